@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import {COMPILER_OPTIONS, isForgivenInJavaScript} from './compiler-options';
+import type {PlaceInFence, VirtualFile} from './virtual-files';
+import {placeInFence, withoutRepetition} from './virtual-files';
+
+/** A compiler error in an example, at its place in the example's fence. */
+export interface ExampleError extends PlaceInFence {
+  message: string;
+}
+
+/** Real source files, parsed once per process: programs of several pages share them. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Compiles examples in one program.
+ *
+ * @param root folder whose `node_modules` the examples import from
+ * @param files examples; their paths need not exist
+ * @returns errors by example
+ */
+export function compileExamples(root: string, files: readonly VirtualFile[]): Map<VirtualFile, ExampleError[]> {
+  const options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root};
+  const program = ts.createProgram({
+    rootNames: files.filter(isRoot).map((file) => file.path),
+    options,
+    host: createHost(root, options, new Map(files.map((file) => [file.path, file]))),
+  });
+  return new Map(files.filter(isRoot).map((file) => [file, errorsOf(program, file)]));
+}
+
+/** Data is there for examples to import; the compiler has nothing to say of it. */
+function isRoot(file: VirtualFile): boolean {
+  return !file.path.endsWith('.json');
+}
+
+function createHost(root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost {
+  const real = ts.createCompilerHost(options);
+  const folders = new Set<string>();
+  for (const file of [...virtual.keys()].map(withoutRepetition)) {
+    for (let folder = path.dirname(file); folder.length > root.length; folder = path.dirname(folder))
+      folders.add(folder);
+  }
+  /** A folder inside another project must not find that project's packages instead of its own missing ones. */
+  const isForeign = (name: string): boolean => name.includes('/node_modules') && !name.startsWith(`${root}/`);
+  const find = (name: string): VirtualFile | undefined => virtual.get(name) ?? virtual.get(withoutRepetition(name));
+  return {
+    ...real,
+    getCurrentDirectory: () => root,
+    fileExists: (name) => find(name) !== undefined || (!isForeign(name) && real.fileExists(name)),
+    readFile: (name) => find(name)?.text ?? real.readFile(name),
+    directoryExists: (name) =>
+      folders.has(withoutRepetition(name)) || (real.directoryExists?.(name) ?? fs.existsSync(name)),
+    getSourceFile: (name, languageVersion) => {
+      const file = find(name);
+      if (file) return ts.createSourceFile(name, file.text, languageVersion, true);
+      if (!parsed.has(name)) parsed.set(name, real.getSourceFile(name, languageVersion));
+      return parsed.get(name);
+    },
+  };
+}
+
+function errorsOf(program: ts.Program, file: VirtualFile): ExampleError[] {
+  const source = program.getSourceFile(file.path);
+  if (!source) throw new Error(`the compiler did not read ${file.path}`);
+  const syntactic = program.getSyntacticDiagnostics(source);
+  const diagnostics = syntactic.length ? syntactic : program.getSemanticDiagnostics(source);
+  const isJavaScript = file.fence.lang.startsWith('js');
+  return diagnostics
+    .filter(({code}) => !(isJavaScript && isForgivenInJavaScript(code)))
+    .map((diagnostic) => toError(source, file, diagnostic));
+}
+
+function toError(source: ts.SourceFile, file: VirtualFile, diagnostic: ts.Diagnostic): ExampleError {
+  const {line, character} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ');
+  return {
+    ...placeInFence(file, line, character),
+    message: `TS${diagnostic.code}: ${message}${hint(message)}`,
+  };
+}
+
+/** What to do about an error that has to do with this site rather than with the language. */
+function hint(message: string): string {
+  const isRelativeImport = /^Cannot find module '\./.test(message);
+  return isRelativeImport ? ' (it is found when another fence of the page has that path as its title="…")' : '';
+}

@@ -1,0 +1,5 @@
+/** Hand-written pages that link no verified source, by file, each with the reason. */
+export const WITHOUT_SOURCE_LINK: Readonly<Record<string, string>> = {
+  'guides/code-of-conduct.md': 'about conduct, not code: the text that it explains is in the repository only',
+  'guides/e2e/setup.md': 'the end-to-end tests are in no published package',
+};

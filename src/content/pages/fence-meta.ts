@@ -1,0 +1,29 @@
+/** What the words after a fence's language say. */
+export interface FenceMeta {
+  /** File that the example stands for, relative to an imagined project of the page. */
+  title?: string;
+  /** Why the example is not compiled or parsed. */
+  nocheck?: string;
+  /** Not shown to readers; without a title it is put before every following `ts` and `tsx` fence of the page. */
+  hidden: boolean;
+}
+
+/** Reads `title="…"`, `nocheck="…"` and `hidden` from a fence's meta string; other words (line numbers, ranges) are Docusaurus' own. */
+export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
+  const text = meta ?? '';
+  const value = (key: string): string | undefined => {
+    const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`).exec(text);
+    return match?.[1] ?? match?.[2];
+  };
+  const rest = text.replace(/=(?:"[^"]*"|'[^']*')/g, '=');
+  return {
+    title: value('title'),
+    nocheck: value('nocheck') ?? (/(?:^|\s)nocheck(?=\s|$)/.test(rest) ? '' : undefined),
+    hidden: /(?:^|\s)hidden(?=\s|$)/.test(rest),
+  };
+}
+
+/** The meta string without `nocheck`, or `null` when nothing is left: what Docusaurus gets to see. */
+export function withoutCheckWords(meta: string): string | null {
+  return meta.replace(/(?:^|\s+)nocheck(?:=(?:"[^"]*"|'[^']*'))?(?=\s|$)/g, '').trim() || null;
+}

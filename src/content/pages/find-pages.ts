@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders of hand-written pages. `exports/` is generated, and checked by its generator. */
+export const SECTIONS = ['docs', 'guides', 'api', 'rfcs'] as const;
+
+/**
+ * Files of pages under the given files or folders (all sections by default), relative to the root, sorted.
+ *
+ * @throws Error when a given file or folder does not exist
+ */
+export function findPages(root: string, targets?: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const target of targets ?? SECTIONS.filter((section) => fs.existsSync(path.join(root, section)))) {
+    const absolute = path.resolve(root, target);
+    if (!fs.existsSync(absolute)) throw new Error(`no such file or folder: ${target}`);
+    const names = fs.statSync(absolute).isDirectory()
+      ? fs.readdirSync(absolute, {recursive: true, encoding: 'utf8'}).filter(isPage)
+      : [''];
+    for (const name of names) found.add(path.relative(root, path.join(absolute, name)).split(path.sep).join('/'));
+  }
+  return [...found].sort();
+}
+
+/** Docusaurus leaves out files and folders whose names begin with `_` (partials). */
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_'));
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** Section folder → where its pages are mounted. `docs/` mirrors the site's root. */
+const BASE: Readonly<Record<string, string>> = {docs: '/'};
+
+/**
+ * The route that Docusaurus gives to a page.
+ *
+ * @param file path relative to the project's root, `docs/docs/intro.md`
+ * @param slug the front matter's `slug`: absolute within the section, or relative to the page's folder
+ */
+export function routeOf(file: string, slug?: unknown): string {
+  const [section = '', ...rest] = file.split('/');
+  const base = BASE[section] ?? `/${section}`;
+  const name = rest.pop()?.replace(/\.mdx?$/, '') ?? '';
+  const folders = rest.map(withoutNumber);
+  if (typeof slug === 'string') return clean(path.posix.join(base, path.posix.resolve('/', ...folders, slug)));
+  const last = withoutNumber(name);
+  const isIndex = /^(?:index|readme)$/i.test(last) || last.toLowerCase() === folders.at(-1)?.toLowerCase();
+  return clean(path.posix.join(base, ...folders, isIndex ? '' : last));
+}
+
+/** Docusaurus strips `01-` from names. */
+function withoutNumber(name: string): string {
+  return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+}
+
+function clean(route: string): string {
+  return route.length > 1 ? route.replace(/\/$/, '') : route;
+}

@@ -1,0 +1,29 @@
+/** One thing that is wrong in a page. `line` and `column` count from 1, as editors do. */
+export interface Problem {
+  /** Path relative to the project's root. */
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong and what to do about it, in one line. */
+  message: string;
+}
+
+/** A place in a page. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** `file:line:column message`, the compiler's form, in which an editor can jump to the place. */
+export function formatProblem({file, line, column, message}: Problem): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+/** Sorted by file and place; the same message at the same place appears once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
+  );
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import usedExports, {exportRoutes} from '../used-exports';
+
+let root: string;
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'used-exports-'));
+  for (const file of ['hooks/useRBAC.md', 'components/Table.md', 'namespaces/Table.md']) {
+    fs.mkdirSync(path.join(root, 'exports', path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(root, 'exports', file), '');
+  }
+});
+
+afterAll(() => fs.rmSync(root, {recursive: true}));
+
+const lastOf = (markdown: string) => {
+  const tree: Root = unified().use(remarkParse).parse(markdown);
+  usedExports({root})(tree, new VFile({value: markdown, path: 'x.md'}));
+  return tree.children[tree.children.length - 1]!;
+};
+
+test('a page that uses exported symbols ends with links to them', () => {
+  expect(toString(lastOf("Call `useRBAC()`.\n\n```ts\nimport {Table} from '@strapi/strapi/admin';\n```\n"))).toBe(
+    'Exports used on this page: Table, useRBAC',
+  );
+});
+
+test('a page that uses none is left alone', () => {
+  expect(toString(lastOf('Nothing here.'))).toBe('Nothing here.');
+});
+
+test('a name that two kinds share leads to the component', () => {
+  expect(exportRoutes(root).get('Table')).toBe('/exports/components/Table');
+});

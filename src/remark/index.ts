@@ -1,0 +1,3 @@
+export {default as cmsLinks} from './cms-links';
+export {default as fences} from './fences';
+export {default as usedExports} from './used-exports';

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {filesBelow} from '../plugins/typedoc/files';
+import {mentionedNames} from '../plugins/typedoc/mentions';
+
+/** Folders in the order of preference, for a name that two kinds of exports share (`Table` is a component and a namespace). */
+const KINDS = ['hooks', 'components', 'functions', 'variables', 'classes', 'interfaces', 'type-aliases', 'namespaces'];
+
+/** Options of the used exports plugin. */
+export interface UsedExportsOptions {
+  /** The project's root, which holds `exports/`; by default the working directory. */
+  root?: string;
+}
+
+/** The route of each exported symbol that has a page. */
+export function exportRoutes(root: string): Map<string, string> {
+  const routes = new Map<string, string>();
+  for (const kind of KINDS) {
+    for (const file of filesBelow(path.join(root, 'exports', kind))) {
+      const name = path.basename(file, '.md');
+      if (!routes.has(name)) routes.set(name, `/exports/${kind}/${name}`);
+    }
+  }
+  return routes;
+}
+
+/** Remark plugin: ends a page with links to the exported symbols that it uses, when it uses any. */
+export default function usedExports({root = process.cwd()}: UsedExportsOptions = {}) {
+  const routes = exportRoutes(root);
+  const names = new Set(routes.keys());
+  return (tree: Root, file: VFile): void => {
+    const used = [...mentionedNames(String(file.value), names)].sort((a, b) => a.localeCompare(b, 'en'));
+    if (used.length === 0) return;
+    const links = used.flatMap((name, i): PhrasingContent[] => [
+      {type: 'text', value: i === 0 ? ' ' : ', '},
+      {type: 'link', url: routes.get(name)!, children: [{type: 'inlineCode', value: name}]},
+    ]);
+    tree.children.push({
+      type: 'paragraph',
+      data: {hProperties: {className: ['used-exports']}},
+      children: [{type: 'strong', children: [{type: 'text', value: 'Exports used on this page:'}]}, ...links],
+    });
+  };
+}

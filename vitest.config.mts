@@ -1,0 +1,25 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/__tests__/**/*.test.{ts,tsx}'],
+          exclude: ['src/__tests__/**', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['src/__tests__/**/*.test.ts'],
+          globalSetup: 'src/__tests__/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

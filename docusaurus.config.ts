@@ -1,0 +1,63 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {readSiteEnvironment} from './src/config/environment';
+import {footer} from './src/config/footer';
+import {navbar} from './src/config/navbar';
+import {prism} from './src/config/prism';
+import {search} from './src/config/search';
+import {SECTIONS, type Section} from './src/config/sections';
+import {cmsLinks, fences, usedExports} from './src/remark';
+
+const {siteUrl, repositoryUrl} = readSiteEnvironment();
+/** What would break the published site stops a build; while writing it is a warning, and the site still runs. */
+const strict = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
+const section = ({id, routeBasePath}: Section): PluginConfig => [
+  './src/plugins/docs-section/index.ts',
+  {
+    id,
+    path: id,
+    routeBasePath,
+    sidebarPath: `./src/sidebars/${id}.ts`,
+    tags: '../docs/tags.yml',
+    onInlineTags: strict,
+    breadcrumbs: true,
+    lastVersion: 'current',
+    versions: {current: {label: 'Next'}},
+    beforeDefaultRemarkPlugins: id === 'exports' ? [cmsLinks, fences] : [usedExports, cmsLinks, fences],
+    ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
+  } satisfies DocsOptions,
+];
+
+const config: Config = {
+  title: 'Contributor documentation',
+  tagline: 'How the Strapi CMS works inside, for the people who change and extend it',
+  favicon: 'img/favicon.svg',
+  url: siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: strict,
+  titleDelimiter: '|',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  markdown: {mermaid: true},
+  customFields: {repositoryUrl},
+  presets: [
+    ['classic', {docs: false, blog: false, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+  ],
+  plugins: ['./src/plugins/typedoc/index.ts', ...SECTIONS.map(section), './src/plugins/tag-index/index.ts'],
+  themes: ['@docusaurus/theme-mermaid', search],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism,
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import type {AxeResults} from 'axe-core';
+import {describe, expect, test} from 'vitest';
+import {open, origin, type ColorMode} from './support/browser';
+
+const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = ['/', '/docs/core/data-transfer/engine', '/exports/interfaces/FormProps', '/tags', '/nothing-here'];
+const MODES: readonly ColorMode[] = ['light', 'dark'];
+const WIDTHS = [390, 1440];
+
+const matrix = PAGES.flatMap((route) =>
+  MODES.flatMap((colorMode) => WIDTHS.map((width) => ({route, colorMode, width}))),
+);
+
+describe('accessibility', () => {
+  test.each(matrix)(
+    '$route has no WCAG A or AA violation ($colorMode, $width px)',
+    async ({route, colorMode, width}) => {
+      const {page, close} = await open(route, {colorMode, viewport: {width, height: 900}});
+      await page.evaluate(axeSource);
+      const results = (await page.evaluate(
+        `axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})`,
+      )) as AxeResults;
+      await close();
+      expect(
+        results.violations.map(
+          ({id, nodes}) => `${id}: ${nodes.map(({html, failureSummary}) => `${html} ${failureSummary}`).join('\n')}`,
+        ),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('a visit', () => {
+  test('through all page kinds prints nothing to the console and asks no other host', async () => {
+    const {page, problems, close} = await open('/');
+    for (const route of [
+      '/docs/intro',
+      '/exports/modules',
+      '/api/Strapi',
+      '/rfcs/intro',
+      '/guides/contributing',
+      '/tags/admin',
+    ]) {
+      await page.goto(origin + route, {waitUntil: 'networkidle'});
+    }
+    await close();
+    expect(problems).toEqual({console: [], foreign: []});
+  });
+
+  test('moves between sections by the navbar', async () => {
+    const {page, close} = await open('/docs/intro');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API Reference'}).click();
+    await page.waitForURL(/\/api\//);
+    expect(await page.locator('h1').count()).toBe(1);
+    await close();
+  });
+
+  test('of a tag on a page leads to the shared tag page', async () => {
+    const {page, close} = await open('/guides/contributing');
+    const tag = page.locator('.theme-doc-footer-tags-row a').first();
+    const label = await tag.innerText();
+    await tag.click();
+    await page.waitForURL(/\/tags\//);
+    expect(await page.locator('h1').innerText()).toContain(label);
+    await close();
+  });
+
+  test('to an unknown address is told that there is no page', async () => {
+    const {page, close} = await open('/docs/unknown');
+    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+    expect(await page.title()).toBe('Page Not Found | Contributor documentation');
+    await close();
+  });
+
+  test('finds a page by the search box', async () => {
+    const {page, close} = await open('/');
+    await page.locator('.navbar__search-input').click();
+    await page.keyboard.type('transfer engine');
+    await page.locator('[class*=suggestion]').first().waitFor();
+    expect(await page.locator('[class*=suggestion]').count()).toBeGreaterThan(0);
+    await close();
+  });
+});
+
+describe('the colour mode', () => {
+  test('is light at first, dark after one use of the switch, and still dark after a reload', async () => {
+    const {page, close} = await open('/docs/intro', {colorScheme: 'dark'});
+    const mode = () => page.locator('html').getAttribute('data-theme');
+    expect(await mode()).toBe('light');
+    await page.getByRole('button', {name: 'Switch between dark and light mode (currently light mode)'}).click();
+    expect(await mode()).toBe('dark');
+    // Chromium hands a stored value over to the next page load in its own time.
+    await expect
+      .poll(async () => (await page.reload({waitUntil: 'networkidle'}), mode()), {timeout: 15_000})
+      .toBe('dark');
+    expect(
+      await page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'}).count(),
+    ).toBeGreaterThan(0);
+    await close();
+  });
+});

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {BUILD_DIR} from './support/global-setup';
+import {builtPages, isBuiltFile} from './support/built-pages';
+
+const byRoute = new Map(builtPages.map((page) => [page.route, page]));
+const anchors = new Map(
+  builtPages.map(({route, $}) => [
+    route,
+    new Set(
+      $('[id]')
+        .map((_, el) => $(el).attr('id'))
+        .get(),
+    ),
+  ]),
+);
+
+describe('the built pages', () => {
+  test('link only to pages, anchors and files that exist', () => {
+    const broken: string[] = [];
+    for (const {route, $} of builtPages) {
+      for (const element of $('a[href], img[src]').toArray()) {
+        const href = ($(element).attr('href') ?? $(element).attr('src'))!;
+        const url = new URL(href, `http://site.test${route}`);
+        if (url.host !== 'site.test') continue;
+        const target = byRoute.get(url.pathname);
+        const hash = decodeURIComponent(url.hash.slice(1));
+        if (!target && !isBuiltFile(url.pathname)) broken.push(`${route} → ${href}: no such page`);
+        else if (target && hash && !anchors.get(url.pathname)!.has(hash))
+          broken.push(`${route} → ${href}: no such anchor`);
+      }
+    }
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('have titles of their own; the name of a symbol may also be the subject of a page', () => {
+    const repeated = (pages: typeof builtPages) => {
+      const titles = pages.map(({$}) => $('title').text());
+      return titles.filter((title, i) => titles.indexOf(title) !== i);
+    };
+    expect(repeated(builtPages.filter(({route}) => route.startsWith('/exports/')))).toEqual([]);
+    expect(repeated(builtPages.filter(({route}) => !route.startsWith('/exports/')))).toEqual([]);
+  });
+
+  test('name their own address as the canonical one', () => {
+    const wrong = builtPages.filter(({route, $}) => {
+      const canonical = $('link[rel=canonical]').attr('href');
+      return !canonical || new URL(canonical).pathname !== route;
+    });
+    expect(wrong.map(({route}) => route)).toEqual([]);
+  });
+
+  test('have a description', () => {
+    expect(builtPages.filter(({$}) => !$('meta[name=description]').attr('content')).map(({route}) => route)).toEqual(
+      [],
+    );
+  });
+
+  test('are in the sitemap, and nothing else is', () => {
+    const $ = load(fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8'), {xml: true});
+    const listed = $('loc')
+      .map((_, el) => new URL($(el).text()).pathname)
+      .get();
+    expect(listed.sort()).toEqual(builtPages.map(({route}) => route).sort());
+  });
+});
+
+describe('the pages of the exports section', () => {
+  const exportPages = builtPages.filter(({route}) => route.startsWith('/exports/'));
+
+  test('hold at least 45 interfaces, three classes and five namespaces', () => {
+    const below = (folder: string) => exportPages.filter(({route}) => route.startsWith(`/exports/${folder}/`)).length;
+    expect(below('interfaces')).toBeGreaterThanOrEqual(45);
+    expect(below('classes')).toBe(3);
+    expect(below('namespaces')).toBe(5);
+  });
+
+  test('are at most 60 kB of HTML each', () => {
+    expect(
+      exportPages
+        .filter(({html}) => Buffer.byteLength(html) > 60_000)
+        .map(({route, html}) => `${route}: ${html.length}`),
+    ).toEqual([]);
+  });
+});
+
+describe('the tag index', () => {
+  test('holds tags from all five sections', () => {
+    const sections = ['/docs/', '/api/', '/exports/', '/guides/', '/rfcs/'];
+    const linked = new Set(
+      builtPages
+        .filter(({route}) => route.startsWith('/tags/'))
+        .flatMap(({$}) =>
+          $('main article a')
+            .map((_, el) => $(el).attr('href')!)
+            .get(),
+        ),
+    );
+    expect(sections.filter((section) => ![...linked].some((href) => href.startsWith(section)))).toEqual([]);
+  });
+
+  test('is where every tag link of every page leads', () => {
+    const elsewhere = builtPages.flatMap(({$}) =>
+      $('.theme-doc-footer-tags-row a')
+        .map((_, el) => $(el).attr('href')!)
+        .get()
+        .filter((href) => !href.startsWith('/tags/')),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+});

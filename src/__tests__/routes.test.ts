@@ -1,0 +1,58 @@
+import {load} from 'cheerio';
+import {describe, expect, inject, test} from 'vitest';
+import routes from './routes.json';
+
+const origin = inject('origin');
+const SUFFIX = ' | Contributor documentation';
+
+const get = async (route: string) => {
+  const response = await fetch(origin + route, {redirect: 'manual'});
+  return {status: response.status, $: load(await response.text())};
+};
+
+describe('every public route', () => {
+  test.each(routes)('$route answers with one heading and a full title', async ({route, kind}) => {
+    const {status, $} = await get(route);
+    expect(status).toBe(200);
+    expect($('h1').length).toBe(1);
+    expect($('title').text()).toMatch(
+      kind === 'home' ? /Contributor documentation$/ : new RegExp(`.+ \\${SUFFIX.trim()}$`),
+    );
+  });
+
+  test.each(routes.filter(({kind}) => kind === 'doc' || kind === 'generated'))(
+    '$route has breadcrumbs and the sidebar of its section',
+    async ({route, section}) => {
+      const {$} = await get(route);
+      expect($('.theme-doc-breadcrumbs').length).toBe(1);
+      const active = $('.theme-doc-sidebar-menu .menu__link--active').last().attr('href');
+      expect(active).toBe(route);
+      expect($('.navbar__link--active').length).toBeGreaterThan(0);
+      expect($('.navbar__link--active').first().text()).toBe(
+        {docs: 'Docs', api: 'API Reference', exports: 'Exports', guides: 'Guides', rfcs: 'RFCs'}[section],
+      );
+    },
+  );
+});
+
+describe('an unknown path', () => {
+  test.each(['/nothing-here', '/docs/nothing', '/tags/unknown', '/api/nothing', '/exports/interfaces/Nothing'])(
+    '%s shows the not-found page with status 404',
+    async (route) => {
+      const {status, $} = await get(route);
+      expect(status).toBe(404);
+      expect($('h1').text()).toBe('Page Not Found');
+    },
+  );
+});
+
+describe('a path with a suffix', () => {
+  test.each([
+    ['/docs/intro.html', '/docs/intro'],
+    ['/index.html', '/'],
+  ])('%s is normalised to %s', async (from, to) => {
+    const response = await fetch(origin + from);
+    expect(new URL(response.url).pathname).toBe(to);
+    expect(response.status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {inject} from 'vitest';
+
+export const origin = inject('origin');
+
+/** The two colour modes, as the site stores them. */
+export type ColorMode = 'light' | 'dark';
+
+/** What went wrong in a page while it was open. */
+export interface Problems {
+  /** Console errors and warnings, and uncaught exceptions. */
+  readonly console: string[];
+  /** Requests to another host than the site's own. */
+  readonly foreign: string[];
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly problems: Problems;
+  close(): Promise<void>;
+}
+
+let connection: Promise<Browser> | undefined;
+
+/** The Chromium that all tests share. */
+export const browser = (): Promise<Browser> => (connection ??= chromium.connect(inject('browserEndpoint')));
+
+const watch = (page: Page): Problems => {
+  const problems: Problems = {console: [], foreign: []};
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.console.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.console.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) problems.foreign.push(request.url());
+  });
+  return problems;
+};
+
+/** Opens a page in a browser context of its own: nothing is shared between tests. */
+export async function open(
+  route: string,
+  {colorMode, ...options}: BrowserContextOptions & {colorMode?: ColorMode} = {},
+): Promise<OpenPage> {
+  const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}, ...options});
+  if (colorMode) await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+  const page = await context.newPage();
+  const problems = watch(page);
+  await page.goto(origin + route, {waitUntil: 'networkidle'});
+  return {page, problems, close: () => context.close()};
+}

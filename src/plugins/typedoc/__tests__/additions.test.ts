@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {addTo} from '../additions';
+import {mentionedNames, mentionsOf} from '../mentions';
+import {toPage} from '../pages';
+
+const page = toPage('functions/useRBAC.md', '# Function: useRBAC()\n\n> **useRBAC**()\n')!;
+
+describe('an addition', () => {
+  test('puts its purpose before the import and the rest after the signature', () => {
+    const [result] = addTo(
+      [page],
+      new Map([['hooks/useRBAC.md', 'Says what the user may do. More.\n\n## Example\n\nText']]),
+    );
+    expect(result!.body).toMatch(
+      /^Says what the user may do\. More\.\n\n```ts\nimport[\s\S]*> \*\*useRBAC\*\*\(\)\n\n## Example\n\nText$/,
+    );
+    expect(result!.summary).toBe('Says what the user may do.');
+  });
+
+  test('to a symbol that is not exported is an error that names its file', () => {
+    expect(() => addTo([page], new Map([['hooks/useGone.md', 'x']]))).toThrow(
+      'src/additions/hooks/useGone.md:1:1 adds to a symbol that is not exported (any more): move or remove it',
+    );
+  });
+});
+
+describe('a mention', () => {
+  const names = new Set(['useRBAC', 'Form', 'useForm']);
+
+  test('is an import in an example, renamed or not', () => {
+    const markdown = "```ts\nimport { Form, type useRBAC, useForm as f } from '@strapi/strapi/admin';\n```";
+    expect([...mentionedNames(markdown, names)].sort()).toEqual(['Form', 'useForm', 'useRBAC']);
+  });
+
+  test('is a name in code in the text, but not a plain word that is also a name', () => {
+    expect([...mentionedNames('`useRBAC()` and `Form` and useForm', names)]).toEqual(['useRBAC']);
+  });
+
+  test('is not an import of the same name from elsewhere', () => {
+    expect([...mentionedNames("import { Form } from './Form'", names)]).toEqual([]);
+  });
+
+  test('leads back to the page that makes it', () => {
+    const pages = [
+      {route: '/docs/b', title: 'B', markdown: '`useRBAC`'},
+      {route: '/docs/a', title: 'A', markdown: '`useRBAC`'},
+    ];
+    expect(
+      mentionsOf(pages, names)
+        .get('useRBAC')!
+        .map(({route}) => route),
+    ).toEqual(['/docs/a', '/docs/b']);
+  });
+});

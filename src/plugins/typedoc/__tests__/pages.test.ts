@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {renderModules, renderPage} from '../modules';
+import {publishedAt, toPage} from '../pages';
+
+describe('where a symbol is published', () => {
+  test.each([
+    ['interfaces/FormProps.md', 'interfaces/FormProps.md'],
+    ['classes/FetchError.md', 'classes/FetchError.md'],
+    ['functions/useRBAC.md', 'hooks/useRBAC.md'],
+    ['functions/unstable_useDocument.md', 'hooks/unstable_useDocument.md'],
+    ['functions/Form.md', 'components/Form.md'],
+    ['variables/Page.md', 'components/Page.md'],
+    ['variables/adminApi.md', 'variables/adminApi.md'],
+    ['functions/isFetchError.md', 'functions/isFetchError.md'],
+    ['namespaces/Table/modules.md', 'namespaces/Table.md'],
+    ['namespaces/Table/interfaces/BodyProps.md', 'interfaces/Table.BodyProps.md'],
+    ['functions/unstable_useDocumentLayout.md', 'namespaces/unstable_useDocumentLayout.md'],
+  ])('%s becomes %s', (raw, published) => {
+    expect(publishedAt(raw)?.path).toBe(published);
+  });
+
+  test('the entry file is not a symbol', () => {
+    expect(publishedAt('modules.md')).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  const raw =
+    '# Function: useRBAC()\n\n> **useRBAC**(): [`Permission`](../interfaces/Permission.md)[]\n\n## Returns\n\nText\n\n## Description\n\nChecks permissions. And more.\n';
+  const page = toPage('functions/useRBAC.md', raw)!;
+
+  test('opens with the import, the published comment and the signature', () => {
+    expect(page.body).toMatch(
+      /^```ts\nimport \{useRBAC\} from '@strapi\/strapi\/admin';\n```\n\nChecks permissions\. And more\.\n\n> \*\*useRBAC\*\*/,
+    );
+    expect(page.body).not.toContain('## Description');
+  });
+
+  test('has links that lead to where the types are published', () => {
+    const row = toPage(
+      'variables/Table.md',
+      '# Variable: Table\n\n[`RowProps`](../namespaces/Table/interfaces/RowProps.md)\n',
+    )!;
+    expect(row.body).toContain('(../interfaces/Table.RowProps.md)');
+  });
+
+  test('takes its summary from the first sentence of the comment', () => {
+    expect(page.summary).toBe('Checks permissions.');
+  });
+
+  test('imports an interface as a type', () => {
+    expect(toPage('interfaces/FormProps.md', '# Interface: FormProps\n')!.body).toContain('import type {FormProps}');
+    expect(toPage('namespaces/Table/interfaces/RowProps.md', '# Interface: RowProps\n')!.body).toContain(
+      'import type {Table}',
+    );
+  });
+
+  test('says that an unstable symbol may change', () => {
+    expect(toPage('functions/unstable_useDocument.md', '# Function: unstable\\_useDocument()\n')!.body).toContain(
+      ':::info[Stability]',
+    );
+    expect(page.body).not.toContain(':::info');
+  });
+
+  test('has a title, a description and between two and six tags', () => {
+    const file = renderPage(page, []);
+    expect(file).toContain('title: "useRBAC"');
+    expect(file).toMatch(/description: ".{50,160}"/);
+    expect(JSON.parse(/tags: (.*)/.exec(file)![1]!)).toHaveLength(3);
+  });
+
+  test('is listed on the modules page under what it is for', () => {
+    expect(renderModules([page])).toMatch(
+      /## Users, roles and permissions[\s\S]*\[`useRBAC`\]\(\.\/hooks\/useRBAC\.md\) \| hook \| Checks permissions\./,
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import {GROUPS, groupOf} from './groups';
+import type {MentioningPage} from './mentions';
+import {MODULE, type ExportPage, type Kind} from './pages';
+
+/** The kinds of exports in the order of the sidebar and of the modules page, with what readers call them. */
+export const KINDS: readonly {readonly kind: Kind; readonly label: string; readonly singular: string}[] = [
+  {kind: 'hooks', label: 'Hooks', singular: 'hook'},
+  {kind: 'components', label: 'Components', singular: 'component'},
+  {kind: 'functions', label: 'Functions', singular: 'function'},
+  {kind: 'variables', label: 'Objects', singular: 'object'},
+  {kind: 'classes', label: 'Classes', singular: 'class'},
+  {kind: 'namespaces', label: 'Namespaces', singular: 'namespace'},
+  {kind: 'interfaces', label: 'Interfaces', singular: 'interface'},
+  {kind: 'type-aliases', label: 'Type aliases', singular: 'type alias'},
+];
+
+const KIND_ORDER = KINDS.map(({kind}) => kind);
+
+const TAGS_BY_NAME: readonly [pattern: RegExp, tag: string][] = [
+  [/RBAC|Permission|Auth|Protect/, 'permissions'],
+  [/Form|Input|Field|Validation/, 'forms'],
+  [/Notification/, 'notifications'],
+  [/Document|ContentManager/, 'content-manager'],
+  [/Layout/, 'layouts'],
+  [/Setting/, 'settings'],
+  [/Role/, 'roles'],
+  [/User/, 'users'],
+  [/Error/, 'errors'],
+  [/Tracking/, 'telemetry'],
+  [/AutoReload/, 'content-type-builder'],
+];
+
+const tagsOf = ({kind, name}: ExportPage): string[] => [
+  'plugins',
+  kind === 'hooks' || /use[A-Z]/.test(name)
+    ? 'hooks'
+    : /interfaces|type-aliases|classes/.test(kind)
+      ? 'typescript'
+      : 'front-end',
+  ...TAGS_BY_NAME.filter(([pattern]) => pattern.test(name)).map(([, tag]) => tag),
+];
+
+const frontMatter = (fields: Record<string, unknown>) =>
+  `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n`;
+
+const mentionList = (pages: readonly MentioningPage[]) =>
+  pages.length > 0
+    ? `\n## Pages that mention it\n\n${pages.map(({title, route}) => `- [${escapeText(title)}](${route})`).join('\n')}\n`
+    : '';
+
+/** The Markdown file of a page. */
+export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]): string {
+  const {singular} = KINDS.find(({kind}) => kind === page.kind)!;
+  const isNamespace = page.kind === 'namespaces' && !/use[A-Z]/.test(page.name);
+  return `${frontMatter({
+    title: isNamespace ? `${page.name} (namespace)` : page.name,
+    sidebar_label: page.name,
+    description: `${page.name}: ${singular} exported by ${MODULE}, with its import, signature, members and related types.`,
+    tags: tagsOf(page),
+    custom_edit_url: null,
+  })}\n${page.body}\n${mentionList(mentions)}`;
+}
+
+const escapeText = (text: string) => text.replace(/[|{}<>[\]]/g, '\\$&');
+
+const rowOf = ({name, kind, path, summary}: ExportPage) => {
+  const {singular} = KINDS.find((entry) => entry.kind === kind)!;
+  return `| [\`${name}\`](./${path}) | ${singular} | ${summary.replace(/[|{}<>]/g, '\\$&')} |`;
+};
+
+/** The Markdown file of the list of all exports, grouped by what people look for. */
+export function renderModules(pages: readonly ExportPage[]): string {
+  const sorted = [...pages].sort(
+    (a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'),
+  );
+  const groups = GROUPS.map(({id, label, intro}) => {
+    const rows = sorted.filter((page) => groupOf(page) === id).map(rowOf);
+    return rows.length > 0
+      ? `## ${label}\n\n${intro}\n\n| Export | Kind | Purpose |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+      : '';
+  });
+  return `${frontMatter({
+    title: 'All exports',
+    sidebar_label: 'All exports',
+    description: `Every hook, component, function, class and type that ${MODULE} exports, grouped by what you want to do.`,
+    tags: ['plugins', 'front-end', 'typescript', 'hooks'],
+    custom_edit_url: null,
+  })}
+\`${MODULE}\` is the module from which the admin side of a plugin imports. The pages of this section are generated from its
+published types, and completed by hand where types cannot say what a symbol is for. A name that begins with \`unstable_\` may
+change in a minor release; one that begins with \`private_\` is exported for the CMS’s own packages.
+
+\`\`\`ts
+import {Page, useFetchClient, useNotification} from '${MODULE}';
+\`\`\`
+
+${groups.filter(Boolean).join('\n')}`;
+}

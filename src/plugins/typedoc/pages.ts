@@ -1,0 +1,132 @@
+/** The module whose exports are documented. */
+export const MODULE = '@strapi/strapi/admin';
+
+/** What an exported symbol is to the person who imports it; also the folder of its page. */
+export type Kind =
+  | 'hooks'
+  | 'components'
+  | 'functions'
+  | 'variables'
+  | 'classes'
+  | 'namespaces'
+  | 'interfaces'
+  | 'type-aliases';
+
+/** A generated page. */
+export interface ExportPage {
+  /** Path below `exports/`, with the `.md` extension. */
+  readonly path: string;
+  readonly kind: Kind;
+  /** The name as it is imported or qualified, such as `useRBAC` or `Table.BodyProps`. */
+  readonly name: string;
+  /** First sentence of the published doc comment; empty when there is none. */
+  readonly summary: string;
+  /** Markdown below the front matter. */
+  readonly body: string;
+}
+
+/**
+ * Symbols whose page is kept with the namespaces, because that is the address they have been published at. The published
+ * types export them as plain functions.
+ */
+const KEPT_AS_NAMESPACE = new Set(['private_useAutoReloadOverlayBlocker', 'unstable_useDocumentLayout']);
+
+const unescapeMarkdown = (text: string) => text.replace(/\\([\\_*<>{}|`~[\]])/g, '$1');
+
+const kindOf = (folder: string, name: string): Kind => {
+  if (KEPT_AS_NAMESPACE.has(name)) return 'namespaces';
+  const isHook = /^(unstable_|private_)?use[A-Z]/.test(name);
+  const isComponent = /^(unstable_|private_)?[A-Z]/.test(name);
+  if (folder === 'functions') return isHook ? 'hooks' : isComponent ? 'components' : 'functions';
+  if (folder === 'variables') return isComponent ? 'components' : 'variables';
+  return folder as Kind;
+};
+
+/** Where a file that typedoc wrote is published; `undefined` for the entry file. */
+export function publishedAt(rawPath: string): {kind: Kind; name: string; path: string} | undefined {
+  const parts = rawPath.replace(/\.md$/, '').split('/');
+  if (parts.length === 1) return undefined;
+  let [folder, name] = parts as [string, string];
+  if (folder === 'namespaces' && parts[2] === 'modules') {
+    return {kind: 'namespaces', name, path: `namespaces/${name}.md`};
+  }
+  if (folder === 'namespaces' && parts.length === 4) {
+    folder = parts[2]!;
+    name = `${name}.${parts[3]}`;
+  }
+  const kind = kindOf(folder, name);
+  return {kind, name, path: `${kind}/${name}.md`};
+}
+
+const relativeTo = (fromPath: string, toPath: string) => {
+  const [fromFolder] = fromPath.split('/');
+  const [toFolder, toFile] = toPath.split('/');
+  if (!toFile) return `../${toFolder}`;
+  return fromFolder === toFolder ? `./${toFile}` : `../${toFolder}/${toFile}`;
+};
+
+const resolve = (rawFrom: string, link: string): string => {
+  const parts = rawFrom.split('/').slice(0, -1);
+  for (const part of link.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+};
+
+/** Rewrites the relative links of a raw page to where their targets are published. Anchors are kept. */
+const rewriteLinks = (rawPath: string, path: string, markdown: string) =>
+  markdown.replace(/\]\(([^):#\s]+\.md)(#[^)\s]*)?\)/g, (_match, link: string, hash = '') => {
+    const target = publishedAt(resolve(rawPath, link));
+    return `](${relativeTo(path, target?.path ?? 'modules.md')}${hash})`;
+  });
+
+/** Takes a level 2 section out of a page: the comment of a symbol belongs before its signature, not after the tables. */
+const takeSection = (markdown: string, heading: string): [section: string, rest: string] => {
+  const match = new RegExp(`^## ${heading}\\n\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(markdown);
+  return match ? [match[1]!.trim(), markdown.replace(match[0], '')] : ['', markdown];
+};
+
+const firstSentence = (text: string) => {
+  const paragraph = unescapeMarkdown(text).split('\n\n')[0]!.replace(/\s+/g, ' ').trim();
+  return /^(.+?[.!?])(\s|$)/.exec(paragraph)?.[1] ?? paragraph;
+};
+
+const TYPE_KINDS: readonly Kind[] = ['interfaces', 'type-aliases'];
+/** Exported as types only, though they are classes. */
+const TYPE_ONLY_CLASSES = ['Plugin', 'StrapiApp'];
+
+const importLine = (kind: Kind, name: string) => {
+  const [root] = name.split('.') as [string];
+  const isType = TYPE_KINDS.includes(kind) || TYPE_ONLY_CLASSES.includes(name);
+  return `\`\`\`ts\nimport ${isType ? 'type ' : ''}{${root}} from '${MODULE}';\n\`\`\``;
+};
+
+const stability = (name: string, markdown: string): string => {
+  if (name.startsWith('private_')) return 'Private: exported for the CMS’s own packages; it may change in any release.';
+  if (name.startsWith('unstable_')) return 'Unstable: it may change in a minor release.';
+  return /^\*\*`Alpha`\*\*$/m.test(markdown) ? 'Marked as alpha in its source: it may change.' : '';
+};
+
+/** Turns one file that typedoc wrote into a page. */
+export function toPage(rawPath: string, raw: string): ExportPage | undefined {
+  const published = publishedAt(rawPath);
+  if (!published) return undefined;
+  const {kind, name, path} = published;
+  const withoutTitle = raw.replace(/^# .*\n+/, '');
+  const [description, rest] = takeSection(withoutTitle, 'Description');
+  const [warning, content] = takeSection(rest, 'Warning');
+  const note = stability(name, withoutTitle);
+  const parts = [
+    importLine(kind, name),
+    note && `:::info[Stability]\n\n${note}\n\n:::`,
+    description,
+    warning && `:::warning\n\n${warning}\n\n:::`,
+    content
+      .replace(/^\*\*`Alpha`\*\*\n+/gm, '')
+      .replace(/\*\*`Alpha`\*\*/g, '')
+      .trim(),
+  ];
+  const body = parts.filter(Boolean).join('\n\n');
+  return {path, kind, name, summary: firstSentence(description), body: rewriteLinks(rawPath, path, body)};
+}

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import typedocPlugin from 'docusaurus-plugin-typedoc';
+import type {TypeDocOptions} from 'typedoc';
+import {filesBelow} from './files';
+
+/** Published types that the pages are generated from, relative to the site. */
+export const ENTRY = 'node_modules/@strapi/strapi/dist/admin.d.ts';
+/** Where typedoc writes, before its files become pages; relative to the site. */
+const RAW_DIR = '.cache/typedoc';
+/** Beside {@link RAW_DIR}: says what its files were generated from. */
+const STAMP = '.cache/typedoc.stamp';
+
+/** Options of typedoc and typedoc-plugin-markdown. Tables keep the pages compact; externals would list all of React's DOM. */
+const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<typeof typedocPlugin>[1] => ({
+  id: 'exports',
+  out: RAW_DIR,
+  entryPoints: [path.join(siteDir, ENTRY)],
+  tsconfig: path.join(__dirname, 'tsconfig.json'),
+  readme: 'none',
+  entryFileName: 'modules',
+  membersWithOwnFile: ['Class', 'Interface', 'Function', 'Variable', 'TypeAlias', 'Enum'],
+  excludeExternals: true,
+  externalPattern: ['**/node_modules/!(@strapi)/**', '**/node_modules/@strapi/{design-system,icons,ui-primitives}/**'],
+  disableSources: true,
+  sanitizeComments: true,
+  sort: ['alphabetical'],
+  parametersFormat: 'table',
+  propertiesFormat: 'table',
+  typeDeclarationFormat: 'table',
+  enumMembersFormat: 'table',
+  // The published types are not ours: their missing references and unknown tags are no news here.
+  logLevel: 'Error',
+  skipErrorChecking: true,
+  excludeTags: ['@example', '@see', '@preserve'],
+  sidebar: {autoConfiguration: false, pretty: false},
+});
+
+/** Changes when the CMS's types, typedoc or its options change. */
+const fingerprint = (siteDir: string): string => {
+  const hash = createHash('sha256');
+  for (const name of ['@strapi/strapi', '@strapi/admin', 'typedoc', 'typedoc-plugin-markdown']) {
+    hash.update(fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json')));
+  }
+  for (const file of ['raw.ts', 'tsconfig.json']) hash.update(fs.readFileSync(path.join(__dirname, file)));
+  return hash.digest('hex');
+};
+
+/** A file that typedoc wrote. */
+export interface RawFile {
+  /** Path below the folder that typedoc wrote to, with `/`. */
+  readonly path: string;
+  readonly markdown: string;
+}
+
+/**
+ * What typedoc makes of the published types. It runs only when they, or its options, changed since the last time.
+ *
+ * @throws Error when the published types are not installed, or when typedoc produced nothing from them.
+ */
+export async function readRawFiles(context: LoadContext): Promise<RawFile[]> {
+  const {siteDir} = context;
+  const rawDir = path.join(siteDir, RAW_DIR);
+  const stampFile = path.join(siteDir, STAMP);
+  if (!fs.existsSync(path.join(siteDir, ENTRY))) {
+    throw new Error(`${ENTRY} is missing, so the pages of exports/ cannot be generated. Run "npm ci" to install it.`);
+  }
+  const stamp = fingerprint(siteDir);
+  if (!fs.existsSync(rawDir) || !fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
+    fs.rmSync(rawDir, {recursive: true, force: true});
+    await typedocPlugin(context, typedocOptions(siteDir));
+    if (!fs.existsSync(path.join(rawDir, 'modules.md'))) {
+      throw new Error(`typedoc wrote no pages for ${ENTRY}; its own messages above name the cause.`);
+    }
+    fs.writeFileSync(stampFile, stamp);
+  }
+  return filesBelow(rawDir).map((file) => ({
+    path: path.relative(rawDir, file).split(path.sep).join('/'),
+    markdown: fs.readFileSync(file, 'utf8'),
+  }));
+}

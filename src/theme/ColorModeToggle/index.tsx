@@ -1,0 +1,13 @@
+// Change: renders the default mode until the page is hydrated. The theme renders the stored mode at once, React leaves
+// the label of the server's HTML as it is, and a reader with a dark page is told that it is light.
+import React from 'react';
+import type {Props} from '@theme/ColorModeToggle';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import ColorModeToggle from '@theme-original/ColorModeToggle';
+
+export default function ColorModeToggleWrapper(props: Props): JSX.Element {
+  const isBrowser = useIsBrowser();
+  const {defaultMode} = useThemeConfig().colorMode;
+  return <ColorModeToggle {...props} value={isBrowser ? props.value : defaultMode} />;
+}

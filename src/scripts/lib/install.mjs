@@ -23,7 +23,7 @@ export function dependenciesAreInstalled() {
 export function ensureDependencies() {
   if (dependenciesAreInstalled()) return;
   console.log('Installing dependencies (npm ci) …');
-  const {status} = spawnSync('npm', ['ci', '--no-progress'], {cwd: root, stdio: 'inherit'});
+  const {status} = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {cwd: root, stdio: 'inherit'});
   if (status !== 0) {
     console.error('npm ci failed; its messages above name the cause. Nothing else was done.');
     process.exit(1);

@@ -48,7 +48,12 @@ const config: Config = {
   presets: [
     ['classic', {docs: false, blog: false, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
   ],
-  plugins: ['./src/plugins/typedoc/index.ts', ...SECTIONS.map(section), './src/plugins/tag-index/index.ts'],
+  plugins: [
+    './src/plugins/typedoc/index.ts',
+    ...SECTIONS.map(section),
+    './src/plugins/tag-index/index.ts',
+    './src/plugins/swc-minify/index.ts',
+  ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -6,7 +6,7 @@ import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {isCompiled} from './examples/virtual-files';
-import {findPages} from './pages/find-pages';
+import {findPages, isAddition} from './pages/find-pages';
 import type {Page} from './pages/page';
 import {checkNocheckShare} from './nocheck-share';
 import type {Problem} from './problem';
@@ -108,7 +108,7 @@ function readPages(files: readonly string[], site: Site): {pages: Page[]; proble
 
 function checkStructure(page: Page, site: Site): Problem[] {
   return [
-    ...checkFrontMatter(page, site),
+    ...(isAddition(page.file) ? [] : checkFrontMatter(page, site)),
     ...checkHeadings(page),
     ...checkFences(page),
     ...checkProse(page),

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -6,13 +7,12 @@ import ts from 'typescript';
 import {FileCache} from '../file-cache';
 import type {Page} from '../pages/page';
 import type {Problem} from '../problem';
-import {installedVersions} from '../source-index/load-index';
 import {compileExamples} from './compile';
 import {COMPILER_OPTIONS} from './compiler-options';
 import {placeInPage, virtualFiles} from './virtual-files';
 
 /** Raise when the way in which examples are compiled changes, so that older results are not used. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A result as it is kept: by the fence's position among the page's fences, so that text around it may move. */
 interface CachedError {
@@ -34,7 +34,7 @@ export interface ExampleOptions {
  */
 export function checkExamples(pages: readonly Page[], {root, cacheDir}: ExampleOptions): Problem[] {
   const cache = new FileCache<CachedError[]>(path.join(cacheDir, 'examples'));
-  const salt = JSON.stringify([FORMAT, ts.version, COMPILER_OPTIONS, installedVersions(root)]);
+  const salt = JSON.stringify([FORMAT, ts.version, COMPILER_OPTIONS, installedPackages(root)]);
   const keys = new Map(pages.map((page) => [page, keyOf(page, salt)]));
   const stale = pages.filter((page) => cache.get(keys.get(page) ?? '') === undefined);
   const alone = stale.filter(augments);
@@ -44,12 +44,19 @@ export function checkExamples(pages: readonly Page[], {root, cacheDir}: ExampleO
   return pages.flatMap((page) => (cache.get(keys.get(page) ?? '') ?? []).map((error) => toProblem(page, error)));
 }
 
+/** Changes whenever any package is installed, changed or taken away: npm keeps this list beside the packages. */
+function installedPackages(root: string): string {
+  const file = path.join(root, 'node_modules/.package-lock.json');
+  return fs.existsSync(file) ? digest(fs.readFileSync(file, 'utf8')) : '';
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
 function keyOf(page: Page, salt: string): string {
   const fences = page.fences.map(({lang, code, title, nocheck, hidden}) => [lang, code, title, nocheck, hidden]);
-  return createHash('sha256')
-    .update(JSON.stringify([salt, page.file, fences]))
-    .digest('hex')
-    .slice(0, 40);
+  return digest(JSON.stringify([salt, page.file, fences]));
 }
 
 function augments(page: Page): boolean {

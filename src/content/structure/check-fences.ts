@@ -8,7 +8,7 @@ export const LANGUAGES = new Set([
   ...['text', 'sql', 'diff', 'http', 'css', 'html', 'ini', 'markdown', 'graphql', 'handlebars'],
 ]);
 
-/** Words meant for a fence's meta that are near-misses of ours. */
+/** A fence names a language that is known, and a fence that is not checked says why. */
 export function checkFences(page: Page): Problem[] {
   return page.fences.flatMap((fence) => {
     const at = (message: string): Problem => ({file: page.file, line: fence.line, column: fence.indent + 1, message});

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import type {FrontMatter} from '../pages/front-matter';
 import {readFrontMatter} from '../pages/front-matter';
-import {findPages} from '../pages/find-pages';
+import {findPages, isAddition} from '../pages/find-pages';
 import type {Page} from '../pages/page';
 import {parsePage} from '../pages/parse-page';
 import {routeOf} from '../pages/route';
@@ -29,9 +29,9 @@ const ROUTES_FILE = 'src/__tests__/routes.json';
 
 /** Reads every page's front matter, the tags, and the committed routes. */
 export function readSite(root: string): Site {
-  const files = findPages(root).map(
-    (file) => [file, readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'))] as const,
-  );
+  const files = findPages(root)
+    .filter((file) => !isAddition(file))
+    .map((file) => [file, readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'))] as const);
   return {
     root,
     pages: new Map(files.map(([file, frontMatter]) => [routeOf(file, frontMatter.values.slug), file])),

@@ -68,8 +68,8 @@ const sidebars = {
       ...below(releases, 'intro', 'backend', 'scheduling'),
       category('Front end', below(`${releases}/frontend`, 'intro', 'releases-page', 'release-details-page')),
     ]),
-    'docs/core/content-type-builder/intro',
-    'docs/core/upload/intro',
+    {type: 'doc', id: 'docs/core/content-type-builder/intro', label: 'Content-type builder'},
+    {type: 'doc', id: 'docs/core/upload/intro', label: 'Upload'},
     category('Data transfer', [
       `${transfer}/intro`,
       category('Engine', [`${transfer}/engine/stream-lifecycle`], `${transfer}/engine`),
@@ -88,7 +88,7 @@ const sidebars = {
     ]),
     category('Database', below('docs/core/database', 'intro', 'migrations', 'relations/reordering', 'transactions')),
     category('Strapi server', [
-      'docs/core/configuration/intro',
+      {type: 'doc', id: 'docs/core/configuration/intro', label: 'Configuration'},
       'docs/future-flags',
       'docs/core/strapi/event-hub',
       category('Commands', below('docs/core/strapi/commands', 'overview', 'build', 'develop')),

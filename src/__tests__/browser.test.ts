@@ -73,15 +73,6 @@ describe('a visit', () => {
     expect(await page.title()).toBe('Page Not Found | Contributor documentation');
     await close();
   });
-
-  test('finds a page by the search box', async () => {
-    const {page, close} = await open('/');
-    await page.locator('.navbar__search-input').click();
-    await page.keyboard.type('transfer engine');
-    await page.locator('[class*=suggestion]').first().waitFor();
-    expect(await page.locator('[class*=suggestion]').count()).toBeGreaterThan(0);
-    await close();
-  });
 });
 
 describe('the colour mode', () => {

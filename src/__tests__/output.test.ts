@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {BUILD_DIR} from './support/global-setup';
 import {builtPages, isBuiltFile} from './support/built-pages';
 
@@ -99,6 +100,14 @@ describe('the tag index', () => {
         ),
     );
     expect(sections.filter((section) => ![...linked].some((href) => href.startsWith(section)))).toEqual([]);
+  });
+
+  test('has a page with a description for every tag of the vocabulary', () => {
+    const vocabulary = Object.keys(
+      parse(fs.readFileSync(path.resolve(BUILD_DIR, '../docs/tags.yml'), 'utf8')) as object,
+    );
+    const lacking = vocabulary.filter((tag) => !byRoute.get(`/tags/${tag}`)?.$('main header p').first().text());
+    expect(lacking).toEqual([]);
   });
 
   test('is where every tag link of every page leads', () => {

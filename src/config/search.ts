@@ -1,18 +1,8 @@
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import type {Options} from '../plugins/local-search/options';
 import {SECTIONS} from './sections';
 
-/** The local search theme: it indexes the built pages of the five sections. */
-export const search: [string, Partial<PluginOptions>] = [
-  '@easyops-cn/docusaurus-search-local',
-  {
-    indexBlog: false,
-    indexDocs: true,
-    indexPages: false,
-    hashed: 'filename',
-    language: 'en',
-    docsDir: SECTIONS.map(({id}) => id),
-    docsRouteBasePath: SECTIONS.map(({routeBasePath}) => routeBasePath),
-    docsPluginIdForPreferredVersion: 'docs',
-    highlightSearchTermsOnTargetPage: true,
-  },
+/** The local search: its own index, ranking and box on top of the search theme that it decorates. */
+export const search: [string, Options] = [
+  './src/plugins/local-search/index.ts',
+  {sectionLabels: Object.fromEntries(SECTIONS.map(({id, label}) => [id, label]))},
 ];

@@ -16,7 +16,7 @@ const WANTED: readonly {readonly to: string; readonly label: string}[] = [
   {to: '/tags', label: 'All subjects by tag'},
 ];
 
-const focusSearch = () => document.querySelector<HTMLInputElement>('.navbar__search-input')?.focus();
+const openSearch = () => document.dispatchEvent(new CustomEvent('open-search'));
 
 /** The front door: what this is, the five sections, the most wanted pages and the search. */
 export default function Home(): JSX.Element {
@@ -33,7 +33,7 @@ export default function Home(): JSX.Element {
             <Link className="button button--primary button--lg" to="/guides/contributing">
               Start contributing
             </Link>
-            <button type="button" className="button button--secondary button--lg" onClick={focusSearch}>
+            <button type="button" className="button button--secondary button--lg" onClick={openSearch}>
               Search the documentation
             </button>
           </p>

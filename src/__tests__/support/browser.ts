@@ -47,5 +47,8 @@ export async function open(
   const page = await context.newPage();
   const problems = watch(page);
   await page.goto(origin + route, {waitUntil: 'networkidle'});
+  // Nothing answers to the keyboard or the pointer before React has taken over.
+  if (options.javaScriptEnabled !== false)
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   return {page, problems, close: () => context.close()};
 }

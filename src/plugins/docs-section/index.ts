@@ -10,16 +10,33 @@ export {validateOptions};
 /** Where the one tag index of all sections lives. */
 export const TAGS_PATH = '/tags';
 
-const isTagRoute = (route: RouteConfig): boolean => /^\/?(.*\/)?tags(\/|$)/.test(route.path) && route.exact === true;
+type TagComponents = Pick<PluginOptions, 'docTagsListComponent' | 'docTagDocListComponent'>;
 
-const withoutTagRoutes = (route: RouteConfig): RouteConfig => ({
-  ...route,
-  ...(route.routes && {routes: route.routes.filter((child) => !isTagRoute(child)).map(withoutTagRoutes)}),
+type VersionProps = {version?: {docs: Record<string, {description?: string}>}};
+
+/**
+ * Every page of a section loads the section's list of documents. Only cards of generated index pages, which the site
+ * does not have, show the descriptions in it: more than half of its size.
+ */
+const withoutDescriptions = (route: RouteConfig): RouteConfig => {
+  const {version} = (route.props ?? {}) as VersionProps;
+  if (!version) return route;
+  const docs = Object.fromEntries(Object.entries(version.docs).map(([id, {description, ...doc}]) => [id, doc]));
+  return {...route, props: {...route.props, version: {...version, docs}}};
+};
+
+const trimmed = (route: RouteConfig, {docTagsListComponent, docTagDocListComponent}: TagComponents): RouteConfig => ({
+  ...withoutDescriptions(route),
+  ...(route.routes && {
+    routes: route.routes
+      .filter(({component}) => component !== docTagsListComponent && component !== docTagDocListComponent)
+      .map((child) => trimmed(child, {docTagsListComponent, docTagDocListComponent})),
+  }),
 });
 
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, and the instance adds no tag pages of its own.
+ * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter, too.
  */
 export default async function docsSection(
   context: LoadContext,
@@ -41,7 +58,7 @@ export default async function docsSection(
       return content;
     },
     async contentLoaded({content, actions}) {
-      const addRoute: PluginContentLoadedActions['addRoute'] = (route) => actions.addRoute(withoutTagRoutes(route));
+      const addRoute: PluginContentLoadedActions['addRoute'] = (route) => actions.addRoute(trimmed(route, options));
       await docs.contentLoaded!({content, actions: {...actions, addRoute}});
     },
   };

@@ -20,8 +20,8 @@ export function readAdditions(siteDir: string): Additions {
 }
 
 /**
- * Puts each addition below the import line of its page, before the published comment and the signature; its first
- * sentence becomes the summary of the symbol.
+ * Puts the purpose of each addition on top of its page and the rest below the reference. It takes the place of the
+ * published comment, which may be out of date; its first sentence becomes the summary of the symbol.
  *
  * @throws Error naming every addition whose symbol is no longer exported.
  */
@@ -42,7 +42,12 @@ export function addTo(pages: readonly ExportPage[], additions: Additions): Expor
     if (!addition) return page;
     const [purpose, ...rest] = addition.split('\n\n');
     const summary = /^(.+?[.!?])(\s|$)/.exec(purpose!.replace(/\s+/g, ' '))?.[1] ?? purpose!;
-    const body = [purpose, page.body, ...rest].join('\n\n');
-    return {...page, summary, body};
+    return {
+      ...page,
+      summary,
+      head: `${purpose}\n\n${page.head}`,
+      comment: '',
+      reference: [page.reference, ...rest].join('\n\n'),
+    };
   });
 }

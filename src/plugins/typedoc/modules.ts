@@ -60,7 +60,7 @@ export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]
     description: `${page.name}: ${singular} exported by ${MODULE}, with its import, signature, members and related types.`,
     tags: tagsOf(page),
     custom_edit_url: null,
-  })}\n${page.body}\n${mentionList(mentions)}`;
+  })}\n${[page.head, page.comment, page.reference].filter(Boolean).join('\n\n')}\n${mentionList(mentions)}`;
 }
 
 const escapeText = (text: string) => text.replace(/[|{}<>[\]]/g, '\\$&');

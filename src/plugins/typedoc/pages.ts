@@ -21,8 +21,12 @@ export interface ExportPage {
   readonly name: string;
   /** First sentence of the published doc comment; empty when there is none. */
   readonly summary: string;
-  /** Markdown below the front matter. */
-  readonly body: string;
+  /** Markdown: the line that imports the symbol, and how stable it is. */
+  readonly head: string;
+  /** Markdown: the published comment of the symbol. */
+  readonly comment: string;
+  /** Markdown: the signature and the tables of its parts. */
+  readonly reference: string;
 }
 
 /**
@@ -117,16 +121,19 @@ export function toPage(rawPath: string, raw: string): ExportPage | undefined {
   const [description, rest] = takeSection(withoutTitle, 'Description');
   const [warning, content] = takeSection(rest, 'Warning');
   const note = stability(name, withoutTitle);
-  const parts = [
-    importLine(kind, name),
-    note && `:::info[Stability]\n\n${note}\n\n:::`,
-    description,
-    warning && `:::warning\n\n${warning}\n\n:::`,
-    content
-      .replace(/^\*\*`Alpha`\*\*\n+/gm, '')
-      .replace(/\*\*`Alpha`\*\*/g, '')
-      .trim(),
-  ];
-  const body = parts.filter(Boolean).join('\n\n');
-  return {path, kind, name, summary: firstSentence(description), body: rewriteLinks(rawPath, path, body)};
+  const join = (...parts: string[]) => rewriteLinks(rawPath, path, parts.filter(Boolean).join('\n\n'));
+  return {
+    path,
+    kind,
+    name,
+    summary: firstSentence(description),
+    head: join(importLine(kind, name), note && `:::info[Stability]\n\n${note}\n\n:::`),
+    comment: join(description, warning && `:::warning\n\n${warning}\n\n:::`),
+    reference: join(
+      content
+        .replace(/^\*\*`Alpha`\*\*\n+/gm, '')
+        .replace(/\*\*`Alpha`\*\*/g, '')
+        .trim(),
+    ),
+  };
 }

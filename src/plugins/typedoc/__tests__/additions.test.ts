@@ -6,14 +6,18 @@ import {toPage} from '../pages';
 const page = toPage('functions/useRBAC.md', '# Function: useRBAC()\n\n> **useRBAC**()\n')!;
 
 describe('an addition', () => {
-  test('puts its purpose before the import and the rest after the signature', () => {
+  test('puts its purpose before the import, the rest after the reference, and replaces the published comment', () => {
+    const commented = toPage(
+      'functions/useRBAC.md',
+      '# Function: useRBAC()\n\n> **useRBAC**()\n\n## Description\n\nOld.\n',
+    )!;
     const [result] = addTo(
-      [page],
+      [commented],
       new Map([['hooks/useRBAC.md', 'Says what the user may do. More.\n\n## Example\n\nText']]),
     );
-    expect(result!.body).toMatch(
-      /^Says what the user may do\. More\.\n\n```ts\nimport[\s\S]*> \*\*useRBAC\*\*\(\)\n\n## Example\n\nText$/,
-    );
+    expect(result!.head).toMatch(/^Says what the user may do\. More\.\n\n```ts\nimport/);
+    expect(result!.reference).toMatch(/^> \*\*useRBAC\*\*\(\)\n\n## Example\n\nText$/);
+    expect(result!.comment).toBe('');
     expect(result!.summary).toBe('Says what the user may do.');
   });
 

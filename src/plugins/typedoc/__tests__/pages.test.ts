@@ -30,10 +30,10 @@ describe('a page', () => {
   const page = toPage('functions/useRBAC.md', raw)!;
 
   test('opens with the import, the published comment and the signature', () => {
-    expect(page.body).toMatch(
+    expect(renderPage(page, []).split('---\n\n')[1]).toMatch(
       /^```ts\nimport \{useRBAC\} from '@strapi\/strapi\/admin';\n```\n\nChecks permissions\. And more\.\n\n> \*\*useRBAC\*\*/,
     );
-    expect(page.body).not.toContain('## Description');
+    expect(page.reference).not.toContain('## Description');
   });
 
   test('has links that lead to where the types are published', () => {
@@ -41,7 +41,7 @@ describe('a page', () => {
       'variables/Table.md',
       '# Variable: Table\n\n[`RowProps`](../namespaces/Table/interfaces/RowProps.md)\n',
     )!;
-    expect(row.body).toContain('(../interfaces/Table.RowProps.md)');
+    expect(row.reference).toContain('(../interfaces/Table.RowProps.md)');
   });
 
   test('takes its summary from the first sentence of the comment', () => {
@@ -49,17 +49,17 @@ describe('a page', () => {
   });
 
   test('imports an interface as a type', () => {
-    expect(toPage('interfaces/FormProps.md', '# Interface: FormProps\n')!.body).toContain('import type {FormProps}');
-    expect(toPage('namespaces/Table/interfaces/RowProps.md', '# Interface: RowProps\n')!.body).toContain(
+    expect(toPage('interfaces/FormProps.md', '# Interface: FormProps\n')!.head).toContain('import type {FormProps}');
+    expect(toPage('namespaces/Table/interfaces/RowProps.md', '# Interface: RowProps\n')!.head).toContain(
       'import type {Table}',
     );
   });
 
   test('says that an unstable symbol may change', () => {
-    expect(toPage('functions/unstable_useDocument.md', '# Function: unstable\\_useDocument()\n')!.body).toContain(
+    expect(toPage('functions/unstable_useDocument.md', '# Function: unstable\\_useDocument()\n')!.head).toContain(
       ':::info[Stability]',
     );
-    expect(page.body).not.toContain(':::info');
+    expect(page.head).not.toContain(':::info');
   });
 
   test('has a title, a description and between two and six tags', () => {

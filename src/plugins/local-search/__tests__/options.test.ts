@@ -1,0 +1,43 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {describe, expect, test} from 'vitest';
+import {validateOptions, type Options} from '../options';
+import {DEFAULT_RANKING} from '../ranking';
+
+const check = (options: object) =>
+  validateOptions({options: options as Options, validate: normalizePluginOptions as never});
+
+describe('the options', () => {
+  test('have the values of the specification when nothing is given', () => {
+    expect(check({})).toMatchObject({
+      ranking: {
+        boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
+        b: 0.75,
+        k1: 1.2,
+        parentCategoriesDepth: 0,
+        maxResults: 8,
+      },
+      indexBlog: false,
+      language: ['en'],
+      insights: false,
+      sectionLabels: {},
+    });
+    expect(check({}).ranking).toEqual(DEFAULT_RANKING);
+  });
+
+  test('may be given in part', () => {
+    expect(check({ranking: {boosts: {title: 7}}}).ranking).toEqual({
+      ...DEFAULT_RANKING,
+      boosts: {...DEFAULT_RANKING.boosts, title: 7},
+    });
+  });
+
+  test.each([
+    [{unknown: 1}, '"unknown" is not allowed'],
+    [{ranking: {maxResults: 0}}, '"ranking.maxResults" must be greater than or equal to 1'],
+    [{ranking: {b: 2}}, '"ranking.b" must be less than or equal to 1'],
+    [{language: ['fr']}, '"language[0]" must be [en]'],
+    [{insights: {appId: 'x'}}, '"insights.apiKey" is required'],
+  ])('%j are refused: %s', (options, message) => {
+    expect(() => check(options)).toThrow(message);
+  });
+});

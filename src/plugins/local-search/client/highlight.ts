@@ -1,0 +1,57 @@
+import {createMarker} from '../query/marks';
+
+/** Where the words are highlighted: the text of the article, or the main area of a page that is no article (SPEC §2). */
+const scopeOf = (isArticle: boolean): Element | null =>
+  (isArticle && (document.querySelector('article .markdown') ?? document.querySelector('article'))) ||
+  document.querySelector('main');
+
+const textNodesIn = (scope: Element): Text[] => {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) =>
+      node.nodeValue?.trim() && !node.parentElement?.closest('script, style, svg, mark, button, [aria-hidden=true]')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+  });
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+};
+
+/** Marks are many on a long page; more than these tell nothing. */
+const MAX_MARKS = 300;
+
+/**
+ * Wraps the words in `<mark>` elements. The original text nodes stay in the page, emptied, and get their text back: React
+ * made them and must find them again.
+ *
+ * @returns takes the marks away.
+ */
+export function highlight(words: readonly string[], isArticle: boolean): () => void {
+  const scope = scopeOf(isArticle);
+  const marker = createMarker(words);
+  const undo: (() => void)[] = [];
+  let marks = 0;
+  for (const node of scope ? textNodesIn(scope) : []) {
+    const text = node.data;
+    const ranges = marker(text);
+    if (ranges.length === 0 || marks > MAX_MARKS) continue;
+    marks += ranges.length;
+    const added: ChildNode[] = [];
+    let position = 0;
+    for (const [start, end] of ranges) {
+      const mark = document.createElement('mark');
+      mark.dataset.searchTerm = '';
+      mark.textContent = text.slice(start, end);
+      added.push(document.createTextNode(text.slice(position, start)), mark);
+      position = end;
+    }
+    added.push(document.createTextNode(text.slice(position)));
+    node.data = '';
+    node.after(...added);
+    undo.push(() => {
+      added.forEach((it) => it.remove());
+      node.data = text;
+    });
+  }
+  return () => undo.splice(0).forEach((it) => it());
+}

@@ -1,0 +1,53 @@
+import type {RankingOptions} from '../ranking';
+import type {DocumentType, TextPart} from '../types';
+
+/** A result as it is shown: text cut and marked in the worker. */
+export interface DisplayHit {
+  /** Route of the page, with the anchor of the section. Known to be unique. */
+  readonly route: string;
+  /** Docs tag, which says in which of the site's sections the page is. */
+  readonly tag: string;
+  readonly type: DocumentType;
+  /** Title of the section, or of the page. */
+  readonly title: readonly TextPart[];
+  /** Title of the page; empty when the result is the page itself. */
+  readonly page: readonly TextPart[];
+  /** Where the page is in the sidebar, outermost first. */
+  readonly categories: readonly string[];
+  readonly excerpt: readonly TextPart[];
+  /** Words to highlight on the page. */
+  readonly terms: readonly string[];
+}
+
+export interface DisplayResult {
+  readonly hits: readonly DisplayHit[];
+  /** How many sections match, beyond the hits. */
+  readonly total: number;
+  /** How many of them by docs tag. */
+  readonly totals: Readonly<Record<string, number>>;
+  /** What was searched instead of a misspelt query. */
+  readonly corrected?: string;
+}
+
+export const NOTHING: DisplayResult = {hits: [], total: 0, totals: {}};
+
+export interface LoadRequest {
+  readonly kind: 'load';
+  readonly baseUrl: string;
+  readonly tags: readonly string[];
+  readonly ranking: RankingOptions;
+}
+
+export interface SearchRequest {
+  readonly kind: 'search';
+  /** Given back with the answer. */
+  readonly id: number;
+  readonly query: string;
+  readonly limit?: number;
+  readonly tag?: string;
+}
+
+export interface SearchAnswer {
+  readonly id: number;
+  readonly result: DisplayResult;
+}

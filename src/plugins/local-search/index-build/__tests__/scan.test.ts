@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {builtFile, scanPage} from '../scan';
+
+const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const info = {route: '/a', type: 'docs' as const, tags: [], sidebarParentCategories: []};
+
+const scan = async (html: string) => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'scan-')), 'a.html');
+  fs.writeFileSync(file, html);
+  return scanPage(file, info);
+};
+
+const ARTICLE = `
+  <nav class="menu">Menu words</nav>
+  <article>
+    <nav class="theme-doc-breadcrumbs">Breadcrumb words</nav>
+    <div class="theme-doc-toc-mobile"><button>On this page</button></div>
+    <div class="theme-doc-markdown markdown">
+      <header><h1>Engine</h1></header>
+      <p>Runs a <code>transfer</code>.</p>
+      <div class="theme-code-block"><pre><code>const engine = 1;<br></code></pre><button>Copy words</button></div>
+      <h2 id="errors">Errors<a href="#errors" class="hash-link">\u200b</a></h2>
+      <p>What goes wrong.</p><h4>Deep</h4><p>Deeper words.</p>
+    </div>
+    <footer class="theme-doc-footer">Edit words</footer>
+  </article>`;
+
+describe('a built page', () => {
+  test('is cut into sections with their anchors: code is in, navigation and buttons are not', async () => {
+    const description = '<meta name="description" content="About it">';
+    expect(await scan(page(ARTICLE, description))).toEqual({
+      title: 'Engine',
+      description: 'About it',
+      sections: [
+        {title: 'Engine', hash: '', content: 'Runs a transfer. const engine = 1;'},
+        {title: 'Errors', hash: '#errors', content: 'What goes wrong. Deep Deeper words.'},
+      ],
+    });
+  });
+
+  test('that asks not to be indexed is not', async () => {
+    expect(await scan(page(ARTICLE, '<meta name="robots" content="noindex, nofollow">'))).toBeUndefined();
+  });
+
+  test('is the file that its route is served from', () => {
+    expect(builtFile('build', '/', '/')).toBe(path.join('build', 'index.html'));
+    expect(builtFile('build', '/', '/docs/intro')).toBe(path.join('build', 'docs/intro.html'));
+    expect(builtFile('build', '/base/', '/base/docs/intro')).toBe(path.join('build', 'docs/intro.html'));
+  });
+});

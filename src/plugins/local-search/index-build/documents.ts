@@ -1,0 +1,62 @@
+import type {DocumentType, SearchDocument} from '../types';
+
+/** A page to be indexed, with what only the plugins that made it know. */
+export interface PageInfo {
+  readonly route: string;
+  readonly type: DocumentType;
+  readonly tags: readonly string[];
+  readonly sidebarParentCategories: readonly string[];
+}
+
+/** A part of a page below one heading. */
+export interface PageSection {
+  /** Empty for the part before the first heading. */
+  readonly title: string;
+  /** `#anchor`; empty for the part that the page itself leads to. */
+  readonly hash: string;
+  readonly content: string;
+}
+
+/** The text of a page, cut at its headings. */
+export interface PageText {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly PageSection[];
+}
+
+const condense = (text: string) =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The description says what the page is for, often in other words than its text: it is searched with the first part. */
+const withDescription = (content: string, description: string) =>
+  !description || content.includes(description.replace(/…$/, '')) ? content : `${description} ${content}`.trim();
+
+/** The documents of one index file: pages in the order of their routes, sections in the order of the page. */
+export function toDocuments(pages: readonly (PageInfo & PageText)[]): SearchDocument[] {
+  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+  const documents: SearchDocument[] = [];
+  for (const page of sorted) {
+    const pageTitle = condense(page.title);
+    const own = page.sections.filter(({hash}) => !hash);
+    const first = {title: pageTitle, hash: '', content: condense(own.map(({content}) => content).join(' '))};
+    for (const section of [first, ...page.sections.filter(({hash}) => hash)]) {
+      const title = condense(section.title) || pageTitle;
+      const content = condense(section.content);
+      documents.push({
+        id: documents.length,
+        title,
+        content: section === first ? withDescription(content, condense(page.description)) : content,
+        tags: page.tags,
+        sidebarParentCategories: page.sidebarParentCategories,
+        type: page.type,
+        sectionRoute: page.route + section.hash,
+        sectionTitle: title,
+        pageTitle,
+      });
+    }
+  }
+  return documents;
+}

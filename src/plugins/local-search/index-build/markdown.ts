@@ -1,0 +1,56 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {PageSection} from './documents';
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const HEADING = /^(#{1,3})\s+(.+?)\s*#*$/;
+
+/** What is written only for the compiler: imports, comments, admonition marks, table rules. */
+const NOISE = /^(?:import .* from .*|export .*|:::.*|\|?[\s:|-]*-{3}[\s:|-]*)$|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+
+/** The text of inline Markdown: what a reader sees. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(NOISE, ' ')
+    .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Za-z][^>\n]*>/g, ' ')
+    .replace(/[*`|]|\\(?=[\\`*_{}[\]()#+.!<>|-])/g, (char) => (char === '|' ? ' ' : ''))
+    .replace(/^\s{0,3}(?:[-+>]|\d+\.)\s+/gm, '');
+
+/**
+ * The sections of a Markdown page, for the index of the development server. It reads what a reader would see closely
+ * enough to be found by; the production index is made from the built pages.
+ */
+export function sectionsOfMarkdown(source: string): PageSection[] {
+  const slugger = createSlugger();
+  const sections: {title: string; hash: string; lines: string[]}[] = [{title: '', hash: '', lines: []}];
+  let fence = '';
+  let prose: string[] = [];
+  const flush = () => {
+    sections.at(-1)!.lines.push(plainText(prose.join('\n')));
+    prose = [];
+  };
+  for (const line of source.replace(/\r\n/g, '\n').replace(FRONT_MATTER, '').split('\n')) {
+    const [, mark] = FENCE.exec(line) ?? [];
+    if (fence) {
+      if (mark?.startsWith(fence)) fence = '';
+      else sections.at(-1)!.lines.push(line);
+    } else if (mark) {
+      flush();
+      fence = mark;
+    } else {
+      const [, level, text] = HEADING.exec(line) ?? [];
+      if (!level) {
+        prose.push(line);
+        continue;
+      }
+      flush();
+      const {text: heading, id} = parseMarkdownHeadingId(text!);
+      const title = plainText(heading).replace(/\s+/g, ' ').trim();
+      if (level === '#') continue;
+      sections.push({title, hash: `#${id ?? slugger.slug(title)}`, lines: []});
+    }
+  }
+  flush();
+  return sections.map(({title, hash, lines}) => ({title, hash, content: lines.join('\n')}));
+}

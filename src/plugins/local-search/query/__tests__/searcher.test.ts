@@ -1,0 +1,200 @@
+import {describe, expect, test} from 'vitest';
+import {DEFAULT_RANKING} from '../../ranking';
+import {createSearcher} from '../searcher';
+import {find, indexOf} from './fixture';
+
+const filler = (words: string, count: number) => Array.from({length: count}, (_, i) => ({title: `${words} ${i}`}));
+
+describe('the order of the results', () => {
+  test('puts a match in the title before one in the tags, and that before one in the content', () => {
+    const documents = [
+      {title: 'One', content: 'about migration and migration, and once more migration'},
+      {title: 'Two', tags: ['migration'], content: 'nothing of it'},
+      {title: 'Migration of three', content: 'nothing of it'},
+    ];
+    expect(find('migration', documents)).toEqual(['Migration of three', 'Two', 'One']);
+  });
+
+  test('leaves parent categories out at depth 0, and weighs them between tags and content above it', () => {
+    const documents = [
+      {title: 'Content', content: 'database words'},
+      {title: 'Category', sidebarParentCategories: ['Database'], content: 'other words'},
+    ];
+    expect(find('database', documents)).toEqual(['Content']);
+    const ranking = {...DEFAULT_RANKING, parentCategoriesDepth: 1};
+    const {hits} = createSearcher([indexOf(documents, {depth: 1})], ranking).search('database');
+    expect(hits.map(({document}) => document.title)).toEqual(['Category', 'Content']);
+  });
+
+  test('puts a page whose title is the query first, whichever index it is in', () => {
+    const many = indexOf([
+      {title: 'AdminRole list and AdminRole form', content: 'AdminRole AdminRole AdminRole'},
+      ...filler('AdminRole', 10),
+    ]);
+    const one = indexOf([{title: 'AdminRole'}], {tag: 'docs-exports-current'});
+    for (const files of [
+      [many, one],
+      [one, many],
+    ]) {
+      const [first] = createSearcher(files).search('AdminRole').hits;
+      expect([first!.document.title, first!.tag]).toEqual(['AdminRole', 'docs-exports-current']);
+    }
+  });
+
+  test('scores equal matches of different indexes equally', () => {
+    const files = ['a', 'b'].map((tag, i) =>
+      indexOf([{title: 'Stage', content: 'workflow'}, ...filler('Other', 3 + i * 40)], {tag}),
+    );
+    const [first, second] = createSearcher(files).search('workflow').hits;
+    expect(first!.score).toBeCloseTo(second!.score);
+  });
+
+  test('is the same every time, for equal scores too', () => {
+    const documents = filler('Same words', 6).map((it, i) => ({...it, title: 'Same words', content: `c${i}`}));
+    const searcher = createSearcher([indexOf(documents)]);
+    const ids = () => searcher.search('same').hits.map(({document}) => document.id);
+    expect(ids()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(ids()).toEqual(ids());
+  });
+
+  test('is from the highest score to the lowest', () => {
+    const {hits} = createSearcher([indexOf(filler('Transfer engine', 20))]).search('transfer engine');
+    const scores = hits.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+});
+
+describe('the number of results', () => {
+  const files = ['a', 'b', 'c'].map((tag) => indexOf(filler('Relation', 5), {tag}));
+
+  test('is 8 at most, over all indexes together', () => {
+    const {hits, total, totals} = createSearcher(files).search('relation');
+    expect([hits.length, total, totals]).toEqual([8, 15, {a: 5, b: 5, c: 5}]);
+  });
+
+  test('is what is asked for, and of the section that is asked for', () => {
+    const {hits, total, totals} = createSearcher(files).search('relation', {limit: 4, tag: 'b'});
+    expect(hits.map(({tag}) => tag)).toEqual(['b', 'b', 'b', 'b']);
+    expect([total, totals]).toEqual([5, {a: 5, b: 5, c: 5}]);
+  });
+});
+
+describe('a word', () => {
+  const documents = [
+    {title: 'Contributing', content: 'to contribute'},
+    {title: 'useDocumentActions', content: 'unstable_useDocument'},
+    {title: 'Content-type builder', content: 'edits schemas'},
+  ];
+
+  test.each([
+    ['exactly', 'contributing', 'Contributing'],
+    ['by its beginning', 'contr', 'Contributing'],
+    ['by its beginning, however short', 'c', 'Contributing'],
+    ['in another form', 'contributed', 'Contributing'],
+    ['in capitals', 'CONTRIBUTING', 'Contributing'],
+    ['around a hyphen', 'content-type', 'Content-type builder'],
+    ['without its hyphen', 'content type', 'Content-type builder'],
+    ['as parts of an identifier', 'documentActions', 'useDocumentActions'],
+    ['as parts of an identifier, apart', 'use document', 'useDocumentActions'],
+    ['inside an identifier, in lower case', 'documentactions', 'useDocumentActions'],
+    ['behind an underscore', 'useDocument', 'useDocumentActions'],
+  ])('is found %s', (_how, query, title) => {
+    expect(find(query, documents)).toContain(title);
+  });
+
+  test('in quotation marks with others is found only where they stand together', () => {
+    const pages = [
+      {title: 'A', content: 'the stream lifecycle of a transfer'},
+      {title: 'B', content: 'the lifecycle of a stream'},
+    ];
+    expect(find('"stream lifecycle"', pages)).toEqual(['A']);
+    expect(find('stream lifecycle', pages)).toEqual(['A', 'B']);
+  });
+
+  test('that is a stop word counts only when there is no other', () => {
+    const pages = [{title: 'What the engine does'}, {title: 'The transfer'}];
+    expect(find('the transfer', pages)).toEqual(['The transfer']);
+    expect(find('the', pages)).toHaveLength(2);
+  });
+});
+
+describe('what a reader types', () => {
+  const documents = [{title: 'Title of foo', content: 'a script'}];
+
+  test.each([
+    'title:',
+    'title:foo',
+    'a^b',
+    'foo~x',
+    '+',
+    '-',
+    '*',
+    '+foo',
+    '-foo',
+    '*foo*',
+    'unknown:foo',
+    '"',
+    '"foo',
+    '\\',
+    '()',
+  ])('%s is text, not syntax', (query) => {
+    expect(() => find(query, documents)).not.toThrow();
+  });
+
+  test.each(['', ' ', '🚀', '…', '<>', '---'])('%j finds nothing', (query) => {
+    expect(find(query, documents)).toEqual([]);
+  });
+
+  test('is found whatever stands around it', () => {
+    for (const query of ['title:foo', '+foo', '(foo)', 'foo^2', 'foo*', '<script>']) {
+      expect(find(query, documents)).toEqual(['Title of foo']);
+    }
+  });
+
+  test('is searched up to 512 characters', () => {
+    expect(find(`${'x'.repeat(508)} foo`, documents)).toEqual(['Title of foo']);
+    expect(find(`${'x'.repeat(512)} foo`, documents)).toEqual([]);
+  });
+
+  test('may be 200 words', () => {
+    expect(find(Array(200).fill('foo').join(' '), documents)).toEqual(['Title of foo']);
+  });
+});
+
+describe('a typo', () => {
+  const searcher = createSearcher([
+    indexOf([{title: 'Content manager'}, {title: 'useDocument'}, {title: 'Cheat sheet'}, {title: 'Transactions'}]),
+  ]);
+  const correct = (query: string) => searcher.search(query).corrected;
+
+  test.each([
+    ['conten manger', 'content manager'],
+    ['trasnactions', 'transactions'],
+    ['useDocumet', 'usedocument'],
+    ['contentmanager', 'content manager'],
+    ['cheatshet', 'cheat sheet'],
+  ])('in %s is understood as %s', (query, meant) => {
+    expect(correct(query)).toBe(meant);
+    expect(searcher.search(query).hits.length).toBeGreaterThan(0);
+  });
+
+  test.each(['content', 'conten', 'manag', 'xyz', 'wxyzwxyz', 'cont'])('is not looked for in %s', (query) => {
+    expect(correct(query)).toBeUndefined();
+  });
+});
+
+describe('a synonym', () => {
+  const documents = [
+    {title: 'Content-type builder', content: 'content type builder'},
+    {title: 'Tracking', content: 'mentions the word ctb once among a lot of other words of no use to anyone at all'},
+    {title: 'Something', content: 'else'},
+  ];
+
+  test('is found, after what was typed literally', () => {
+    expect(find('CTB', documents)).toEqual(['Tracking', 'Content-type builder']);
+  });
+
+  test('changes nothing for a query that has none', () => {
+    expect(find('something', documents)).toEqual(['Something']);
+  });
+});

@@ -1,0 +1,78 @@
+import lunr from 'lunr';
+import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
+import {FIELDS, type Field, type SearchDocument} from '../types';
+import {fold} from '../words';
+import type {Dictionary, Term} from './dictionary';
+import {isOneTypoApart} from './typos';
+
+/** A clause of a programmatic query, such as `title:transfer^2`, `+engine`, `-draft`, `stag*` or `stage~1`. */
+export type Clause = lunr.Query.Clause & {readonly presence: lunr.Query.presence};
+
+/**
+ * Reads the query syntax of lunr. Nothing that a reader types comes here: it is for programs.
+ *
+ * @throws Error with the message of SPEC §8: an unrecognised field (with the possible ones), a missing field or term, an
+ *   edit distance or boost that is no number, an unrecognised presence operator.
+ */
+export function parseSyntax(text: string): Clause[] {
+  const query = new lunr.Query([...FIELDS]);
+  // The published types lack the parser.
+  const {QueryParser} = lunr as unknown as {QueryParser: new (text: string, query: lunr.Query) => {parse(): void}};
+  new QueryParser(text, query).parse();
+  return query.clauses as Clause[];
+}
+
+const matcher = ({term, editDistance}: Clause): ((text: string) => boolean) => {
+  const wanted = fold(term);
+  if (wanted.includes('*')) {
+    const pattern = new RegExp(
+      `^${wanted
+        .split('*')
+        .map((it) => it.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.*')}$`,
+      'u',
+    );
+    return (text) => pattern.test(text);
+  }
+  return (text) => text === wanted || ((editDistance ?? 0) > 0 && isOneTypoApart(text, wanted));
+};
+
+const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOptions['boosts']): Map<number, number> => {
+  const matches = matcher(clause);
+  const found = new Map<number, number>();
+  for (const {text, fields} of terms) {
+    if (!matches(text)) continue;
+    for (const field of clause.fields as Field[]) {
+      for (const document of fields[FIELDS.indexOf(field)]!.documents) {
+        found.set(document, (found.get(document) ?? 0) + boosts[field] * (clause.boost ?? 1));
+      }
+    }
+  }
+  return found;
+};
+
+/**
+ * Documents that a programmatic query matches, best first: by the boosts of the fields and of the clauses. One typo is
+ * tolerated where an edit distance is given, whatever its number.
+ *
+ * @throws Error as {@link parseSyntax} does.
+ */
+export function searchSyntax(
+  {documents, terms}: Dictionary,
+  text: string,
+  {boosts}: RankingOptions = DEFAULT_RANKING,
+): SearchDocument[] {
+  const clauses = parseSyntax(text).map((clause) => ({clause, found: matchesOf(terms, clause, boosts)}));
+  const {REQUIRED, PROHIBITED} = lunr.Query.presence;
+  const of = (presence: lunr.Query.presence) => clauses.filter(({clause}) => clause.presence === presence);
+  const scores = new Map<number, number>();
+  for (const {clause, found} of clauses) {
+    if (clause.presence === PROHIBITED) continue;
+    for (const [document, score] of found) scores.set(document, (scores.get(document) ?? 0) + score);
+  }
+  return Array.from(scores)
+    .filter(([document]) => of(REQUIRED).every(({found}) => found.has(document)))
+    .filter(([document]) => !of(PROHIBITED).some(({found}) => found.has(document)))
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .map(([document]) => documents[document]!.document);
+}

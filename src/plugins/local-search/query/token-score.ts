@@ -1,0 +1,104 @@
+import type {RankingOptions} from '../ranking';
+import {FIELDS} from '../types';
+import {stemOf, termsWithPrefix, type Dictionary, type Term} from './dictionary';
+import type {QueryToken} from './parse-query';
+
+/** How one word of the query matches the documents. */
+export interface TokenScore {
+  /** Score by document; 0 where it does not match. */
+  readonly scores: Float64Array;
+  /** How rare the word is: the weight that it has in the coverage of the query. */
+  readonly rarity: number;
+  /** What matched; none when the word is nowhere. */
+  readonly terms: readonly Term[];
+  /** Those of them that a reader would recognise as what was typed. */
+  readonly marked: readonly Term[];
+}
+
+/** Terms that share only their beginning or stem with the word: worth less than the word itself. */
+const NEAR = 0.45;
+/** Parts of a typed identifier, beside the identifier itself. */
+const PARTS = 0.35;
+/** Shortest beginning that is worth marking. */
+const MIN_MARKED_PREFIX = 3;
+/** Shortest word that is looked for inside longer ones, when nothing begins with it. */
+const MIN_INFIX = 4;
+
+const unionOfPages = ({documents}: Dictionary, terms: readonly Term[]): number => {
+  const pages = new Set<number>();
+  for (const {fields} of terms) {
+    for (const postings of fields) for (const document of postings.documents) pages.add(documents[document]!.page);
+  }
+  return pages.size;
+};
+
+/** Inverse document frequency, by page: a word is not common because one page repeats it in every section. */
+const idf = (pages: number, withTerm: number) => Math.log(1 + (pages - withTerm + 0.5) / (withTerm + 0.5));
+
+/** BM25 over the fields; several terms count as one word that occurs wherever one of them does. */
+const addScores = (
+  into: Float64Array,
+  dictionary: Dictionary,
+  terms: readonly Term[],
+  weight: number,
+  {boosts, b, k1, parentCategoriesDepth}: RankingOptions,
+) => {
+  FIELDS.forEach((name, field) => {
+    if (name === 'sidebarParentCategories' && parentCategoriesDepth === 0) return;
+    const counts = new Map<number, number>();
+    for (const {fields} of terms) {
+      const postings = fields[field]!;
+      postings.documents.forEach((document, i) =>
+        counts.set(document, (counts.get(document) ?? 0) + postings.counts[i]!),
+      );
+    }
+    const {of, mean} = dictionary.lengths[field]!;
+    for (const [document, count] of counts) {
+      const saturated = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * of[document]!) / mean));
+      into[document]! += weight * boosts[name] * saturated;
+    }
+  });
+};
+
+const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined): Term[] => {
+  const near = new Set([...termsWithPrefix(dictionary, text), ...(dictionary.byStem.get(stemOf(text)) ?? [])]);
+  if (exact) near.delete(exact);
+  if (!exact && near.size === 0 && text.length >= MIN_INFIX) {
+    return dictionary.terms.filter((term) => term.text.includes(text));
+  }
+  return Array.from(near);
+};
+
+const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions): TokenScore => {
+  const scores = new Float64Array(dictionary.documents.length);
+  const exact = dictionary.byText.get(text);
+  const near = nearTerms(dictionary, text, exact);
+  const exactIdf = exact ? idf(dictionary.pages, unionOfPages(dictionary, [exact])) : 0;
+  const nearIdf = near.length ? idf(dictionary.pages, unionOfPages(dictionary, near)) : 0;
+  if (exact) addScores(scores, dictionary, [exact], exactIdf, options);
+  if (near.length) addScores(scores, dictionary, near, nearIdf * (exact ? NEAR : 1), options);
+  const marked = [...(exact ? [exact] : []), ...(text.length >= MIN_MARKED_PREFIX ? near : [])];
+  return {scores, rarity: exact ? exactIdf : nearIdf, terms: exact ? [exact, ...near] : near, marked};
+};
+
+/** Scores every document for one word of the query: exact and as a prefix, in every field with that field's boost. */
+export function scoreToken(dictionary: Dictionary, {terms}: QueryToken, options: RankingOptions): TokenScore {
+  const [whole, ...parts] = terms;
+  const scored = scoreTerm(dictionary, whole, options);
+  if (parts.length === 0) return scored;
+  const byPart = parts.map((part) => scoreTerm(dictionary, part, options));
+  const weight = scored.terms.length ? PARTS / parts.length : 1 / parts.length;
+  const scores = scored.scores.map((score, document) => {
+    const own = byPart.map((part) => part.scores[document]!);
+    return score + (own.every((it) => it > 0) ? weight * own.reduce((sum, it) => sum + it, 0) : 0);
+  });
+  const matches = scored.terms.length > 0 || byPart.every((part) => part.terms.length > 0);
+  const rarity = scored.rarity || Math.max(...byPart.map((part) => part.rarity));
+  const exactParts = byPart.flatMap((part) => part.terms.filter(({text}) => parts.includes(text)));
+  return {
+    scores,
+    rarity,
+    terms: matches ? [...scored.terms, ...byPart.flatMap((part) => part.terms)] : [],
+    marked: [...scored.marked, ...exactParts],
+  };
+}

@@ -1,0 +1,70 @@
+import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
+import {searchClient} from '../../client/search-client';
+import {Actions} from './Actions';
+import {locationOf} from './location-of';
+import {Panel} from './Panel';
+import {useDetached} from './use-detached';
+import type {SiteSearch} from './use-site-search';
+
+export interface BoxProps {
+  readonly site: SiteSearch;
+  readonly root: RefObject<HTMLDivElement>;
+  readonly input: RefObject<HTMLInputElement>;
+  /** Whether the search covers the screen; on a narrow one only. */
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** What makes the input a search box, once the library is there. */
+export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX.Element {
+  const history = useHistory();
+  const panel = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(CLOSED);
+  const [controller, setController] = useState<BoxController>();
+  const {baseUrl, ranking, insights} = site;
+  const tags = site.tags.join();
+
+  useEffect(() => {
+    const leave = () => {
+      input.current?.blur();
+      onClose();
+    };
+    const client = searchClient();
+    const box = createBox({
+      input: input.current!,
+      panel: panel.current!,
+      insights,
+      load: () => client.load({baseUrl, ranking, tags: tags.split(',')}),
+      search: (query) => client.search({query}),
+      open(item) {
+        leave();
+        box.close();
+        history.push(locationOf(item));
+      },
+      submit(query) {
+        leave();
+        history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
+      },
+      leave,
+      // Results are rendered in slices, so that the next keystroke does not wait for them; closing is never late.
+      onState: (next) => (next.isOpen ? startTransition(() => setState(next)) : setState(next)),
+    });
+    setController(box);
+    return () => box.destroy();
+  }, [baseUrl, history, input, insights, onClose, ranking, tags]);
+
+  useEffect(() => {
+    document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});
+  }, [state.activeItemId]);
+
+  useDetached({root, isOpen, onClose});
+
+  return (
+    <>
+      <Actions input={input} hasQuery={state.query !== ''} status={state.status} onCancel={onClose} />
+      <Panel ref={panel} site={site} controller={controller} state={state} onLeave={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import React from 'react';
+import type {DisplayHit} from '../../client/protocol';
+import type {TextPart} from '../../types';
+import styles from './box.module.css';
+
+/** Text with the found words marked. */
+export function Marked({parts}: {readonly parts: readonly TextPart[]}): JSX.Element {
+  return <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>;
+}
+
+interface Props {
+  readonly hit: DisplayHit;
+  /** Name of the site's section; empty when the page is in none. */
+  readonly section: string;
+}
+
+/** One result: what it is called, where it is, and the words around what was searched. */
+export function Hit({hit: {title, page, categories, excerpt}, section}: Props): JSX.Element {
+  const place = [section, ...categories].filter(Boolean);
+  return (
+    <>
+      <span className={styles.title}>
+        <Marked parts={title} />
+      </span>
+      <span className={styles.place}>
+        {place.join(' › ')}
+        {page.length > 0 && (
+          <>
+            {place.length > 0 && ' › '}
+            <Marked parts={page} />
+          </>
+        )}
+      </span>
+      {excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Marked parts={excerpt} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import React, {forwardRef} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {BoxController, BoxState} from '../../client/box-controller';
+import {Hit} from './Hit';
+import {sectionLabel, type SiteSearch} from './use-site-search';
+import styles from './box.module.css';
+
+interface Props {
+  readonly site: SiteSearch;
+  readonly controller: BoxController | undefined;
+  readonly state: BoxState;
+  onLeave(): void;
+}
+
+const announcement = ({status, isOpen, items, result}: BoxState): string => {
+  if (status === 'stalled') return 'Still loading the search index.';
+  if (!isOpen) return '';
+  if (items.length === 0) return 'No results found.';
+  const count = `${items.length} ${items.length === 1 ? 'result' : 'results'}`;
+  const shown = result.total > items.length ? `${items.length} of ${result.total} results` : count;
+  return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
+};
+
+/** The results below the input. */
+export const Panel = forwardRef<HTMLDivElement, Props>(function Panel(
+  {site, controller, state, onLeave},
+  ref,
+): JSX.Element {
+  const {status, isOpen, items, result} = state;
+  const query = state.query.trim();
+  const isStalled = status === 'stalled' && !isOpen;
+  return (
+    <>
+      <p role="status" className={styles.hidden}>
+        {announcement(state)}
+      </p>
+      <div ref={ref} id="search-panel" className={clsx(styles.panel, !isOpen && !isStalled && styles.closed)}>
+        {isStalled && <p className={styles.message}>Still loading the search index …</p>}
+        {isOpen && items.length === 0 && <p className={styles.message}>No results found.</p>}
+        {isOpen && items.length > 0 && result.corrected && (
+          <p className={styles.message}>
+            Nothing for <em>{query}</em>; showing <em>{result.corrected}</em>
+          </p>
+        )}
+        {isOpen && items.length > 0 && controller && (
+          <ul id="search-list" role="listbox" aria-labelledby="search-label" className={styles.list}>
+            {items.map((item) => {
+              const props = controller.itemProps(item);
+              return (
+                <li
+                  key={item.route}
+                  {...props}
+                  className={clsx(styles.option, props['aria-selected'] && styles.active)}
+                >
+                  <Hit hit={item} section={sectionLabel(site, item.tag)} />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {isOpen && result.total > items.length && (
+          <Link
+            className={styles.all}
+            to={`${site.baseUrl}search?q=${encodeURIComponent(query)}`}
+            onClick={() => {
+              controller?.close();
+              onLeave();
+            }}
+          >
+            See all {result.total} results
+          </Link>
+        )}
+      </div>
+    </>
+  );
+});

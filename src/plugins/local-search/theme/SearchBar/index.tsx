@@ -1,0 +1,75 @@
+// The part of the search that is on every page: the input, and what brings the rest in. It must stay small.
+import React, {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {BoxProps} from './Box';
+import {useHighlight} from './use-highlight';
+import {useShortcuts} from './use-shortcuts';
+import {useSiteSearch} from './use-site-search';
+import styles from './styles.module.css';
+
+/** The search box of the navbar. The library, the results and the index come with the first sign of interest. */
+export default function SearchBar(): JSX.Element {
+  const site = useSiteSearch();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const loading = useRef(false);
+  const [Box, setBox] = useState<ComponentType<BoxProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+
+  const load = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    import(/* webpackChunkName: "search-box" */ './Box').then(
+      (module) => setBox(() => module.default),
+      // Offline, or a new version was published: the next focus tries again, and submitting still works.
+      () => (loading.current = false),
+    );
+  }, []);
+
+  /** The input of the full-screen search can take the focus only once it is shown, and only within the reader's gesture. */
+  const open = useCallback(() => {
+    load();
+    flushSync(() => setIsOpen(true));
+    input.current?.focus();
+    input.current?.select();
+  }, [load]);
+  const close = useCallback(() => setIsOpen(false), []);
+
+  useShortcuts(open);
+  useHighlight();
+  const {pathname} = useLocation();
+  useEffect(close, [close, pathname]);
+
+  return (
+    <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={load}>
+      <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
+      <form role="search" action={`${site.baseUrl}search`} className={styles.form}>
+        <label id="search-label" htmlFor="search-input" className={styles.hidden}>
+          Search
+        </label>
+        <input
+          ref={input}
+          id="search-input"
+          className={clsx('navbar__search-input', styles.input)}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded="false"
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-controls="search-panel"
+          placeholder="Search..."
+          maxLength={512}
+          autoComplete="off"
+          onFocus={load}
+        />
+        {isApple !== undefined && <kbd className={styles.hint}>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>}
+      </form>
+      {Box && <Box site={site} root={root} input={input} isOpen={isOpen} onClose={close} />}
+    </div>
+  );
+}

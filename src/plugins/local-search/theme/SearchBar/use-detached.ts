@@ -1,0 +1,53 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Widest screen on which the search covers everything (SPEC §9: desktop is wider than 996 px). */
+const NARROW = '(max-width: 996px)';
+/** SPEC §9. */
+const RESIZE_DEBOUNCE_MS = 20;
+
+interface Options {
+  readonly root: RefObject<HTMLElement>;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** Makes the full-screen search a dialog: the page behind neither scrolls nor takes the focus. */
+export function useDetached({root, isOpen, onClose}: Options): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!isOpen || !element || !matchMedia(NARROW).matches) return undefined;
+    const {overflow} = document.body.style;
+    document.body.style.overflow = 'hidden';
+    element.setAttribute('role', 'dialog');
+    element.setAttribute('aria-modal', 'true');
+    element.setAttribute('aria-label', 'Search');
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const within = Array.from(element.querySelectorAll<HTMLElement>('input, button, a[href]')).filter(
+        (it) => it.offsetParent !== null,
+      );
+      const [first, last] = [within[0], within.at(-1)];
+      if (document.activeElement === (event.shiftKey ? first : last)) {
+        event.preventDefault();
+        (event.shiftKey ? last : first)?.focus();
+      }
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => !matchMedia(NARROW).matches && onClose(), RESIZE_DEBOUNCE_MS);
+    };
+    element.addEventListener('keydown', onKeyDown);
+    window.addEventListener('resize', onResize);
+    return () => {
+      document.body.style.overflow = overflow;
+      for (const name of ['role', 'aria-modal', 'aria-label']) element.removeAttribute(name);
+      clearTimeout(timer);
+      element.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('resize', onResize);
+      // Only when the focus was in here: a navigation has a focus of its own.
+      if (element.contains(document.activeElement)) element.querySelector('button')?.focus();
+    };
+  }, [root, isOpen, onClose]);
+}

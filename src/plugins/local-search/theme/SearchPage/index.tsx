@@ -1,0 +1,186 @@
+import React, {useEffect, useState} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
+import {searchClient} from '../../client/search-client';
+import {Hit} from '../SearchBar/Hit';
+import {locationOf} from '../SearchBar/location-of';
+import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
+import styles from './styles.module.css';
+
+/** Pages that belong to no section. */
+const OTHER = 'Other pages';
+/** More results than anyone reads; the counts are of all of them. */
+const LIMIT = 200;
+
+interface Search {
+  readonly query: string;
+  /** Docs tag that the results are limited to; empty for all. */
+  readonly tag: string;
+}
+
+const readSearch = (search: string): Search => {
+  const params = new URLSearchParams(search);
+  return {query: (params.get('q') ?? '').slice(0, 512), tag: params.get('section') ?? ''};
+};
+
+const toAddress = ({query, tag}: Search) =>
+  `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
+
+const useResult = (site: SiteSearch, {query, tag}: Search) => {
+  const [result, setResult] = useState<DisplayResult>();
+  const {baseUrl, ranking} = site;
+  const tags = site.tags.join();
+  useEffect(() => {
+    let isCurrent = true;
+    searchClient().load({baseUrl, ranking, tags: tags.split(',')});
+    const search = query.trim()
+      ? searchClient().search({query, limit: LIMIT, ...(tag && {tag})})
+      : Promise.resolve(NOTHING);
+    void search.then((found) => isCurrent && setResult(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl, query, ranking, tag, tags]);
+  return result;
+};
+
+const isPlain = (event: React.MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function Result({hit, section}: {readonly hit: DisplayHit; readonly section: string}): JSX.Element {
+  const history = useHistory();
+  return (
+    <li className={styles.result}>
+      <Link
+        to={hit.route}
+        onClick={(event) => {
+          // The site's own link knows no state, and the words to highlight travel in it.
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          history.push(locationOf(hit));
+        }}
+      >
+        <Hit hit={hit} section={section} />
+      </Link>
+    </li>
+  );
+}
+
+function Results({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element {
+  const history = useHistory();
+  const nameOf = (tag: string) => sectionLabel(site, tag) || OTHER;
+  const tags = site.tags.filter((tag) => (result.totals[tag] ?? 0) > 0);
+  const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
+  const filters = [
+    {tag: '', name: 'All', count: all},
+    ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]!})),
+  ];
+  const found = tags.filter((tag) => result.hits.some((hit) => hit.tag === tag));
+  const bestFirst = found.sort(
+    (a, b) => result.hits.findIndex((hit) => hit.tag === a) - result.hits.findIndex((hit) => hit.tag === b),
+  );
+  return (
+    <>
+      {all > 0 && (
+        <div role="group" aria-label="Sections" className={styles.filters}>
+          {filters.map(({tag, name, count}) => (
+            <button
+              key={tag}
+              type="button"
+              className={clsx('clean-btn', styles.filter)}
+              aria-pressed={tag === search.tag}
+              onClick={() => history.push(toAddress({...search, tag}))}
+            >
+              {name} <span className={styles.count}>{count}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {bestFirst.map((tag) => (
+        <section key={tag} aria-labelledby={`results-${tag}`}>
+          <h2 id={`results-${tag}`}>
+            {nameOf(tag)} <span className={styles.count}>{result.totals[tag]}</span>
+          </h2>
+          <ol className={styles.results}>
+            {result.hits
+              .filter((hit) => hit.tag === tag)
+              .map((hit) => (
+                <Result key={hit.route} hit={hit} section={sectionLabel(site, tag)} />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const announce = ({query}: Search, result: DisplayResult | undefined): string => {
+  if (!query.trim()) return 'Type what you are looking for.';
+  if (!result) return 'Searching …';
+  if (result.total === 0) return 'No results found.';
+  const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
+  return result.corrected
+    ? `Nothing for ${query.trim()}; showing ${result.corrected}: ${count}.`
+    : `${count} for ${query.trim()}.`;
+};
+
+function Content(): JSX.Element {
+  const site = useSiteSearch();
+  const history = useHistory();
+  const location = useLocation();
+  // The server knows no query: the first render in the browser must be the same as its own.
+  const isBrowser = useIsBrowser();
+  const search = readSearch(isBrowser ? location.search : '');
+  const result = useResult(site, search);
+
+  return (
+    <main className={styles.page}>
+      <Heading as="h1">Search</Heading>
+      <form
+        role="search"
+        aria-label="All pages"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get('q');
+          history.push(toAddress({query: String(query).trim(), tag: ''}));
+        }}
+        className={styles.form}
+      >
+        <input
+          key={search.query}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Search..."
+          maxLength={512}
+          defaultValue={search.query}
+          className={styles.input}
+          autoComplete="off"
+        />
+        <button type="submit" className="button button--primary">
+          Submit
+        </button>
+      </form>
+      <p role="status" className={styles.status}>
+        {announce(search, result)}
+      </p>
+      {result && <Results site={site} search={search} result={result} />}
+    </main>
+  );
+}
+
+/** Every result of a search, by section, at an address that can be shared. */
+export default function SearchPage(): JSX.Element {
+  return (
+    <Layout>
+      <PageMetadata title="Search" description="Search all sections of the contributor documentation." />
+      <Content />
+    </Layout>
+  );
+}

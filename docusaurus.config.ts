@@ -7,6 +7,7 @@ import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {SECTIONS, type Section} from './src/config/sections';
+import highlight from './src/plugins/code-highlight/rehype';
 import {cmsLinks, fences, usedExports} from './src/remark';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
@@ -26,6 +27,7 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: id === 'exports' ? [cmsLinks, fences] : [usedExports, cmsLinks, fences],
+    rehypePlugins: [[highlight, {additionalLanguages: prism.additionalLanguages}]],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
   } satisfies DocsOptions,
 ];
@@ -52,6 +54,7 @@ const config: Config = {
     './src/plugins/typedoc/index.ts',
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
+    './src/plugins/code-highlight/index.ts',
     './src/plugins/swc-minify/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid', search],

@@ -1,0 +1,37 @@
+import React, {useEffect, useRef, useState} from 'react';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+
+interface Props {
+  /** Gives the text when the button is used. */
+  readonly text: () => string;
+}
+
+/** How long the button shows that it has copied, in ms: the theme's own second. */
+const COPIED_FOR = 1000;
+
+/** A button that copies text to the clipboard and says so. */
+export default function CopyButton({text}: Props): JSX.Element {
+  const [isCopied, setIsCopied] = useState(false);
+  const timeout = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timeout.current), []);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
+    setIsCopied(true);
+    timeout.current = window.setTimeout(() => setIsCopied(false), COPIED_FOR);
+  };
+
+  const Icon = isCopied ? IconSuccess : IconCopy;
+  return (
+    <button
+      type="button"
+      className="clean-btn"
+      title="Copy"
+      aria-label={isCopied ? 'Copied' : 'Copy code to clipboard'}
+      onClick={() => void copy()}
+    >
+      <Icon width={18} height={18} aria-hidden="true" />
+    </button>
+  );
+}

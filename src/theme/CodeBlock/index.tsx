@@ -1,0 +1,42 @@
+// Change: shows code that was highlighted while the site was built. The theme's own tokenises it again in the browser,
+// which costs a highlighter and its languages on every page; a wrap cannot take them out, so this one is ejected.
+import React, {useRef} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import CopyButton from '@site/src/components/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted code; made by the site's rehype plugin, with everything of the code itself escaped. */
+  readonly html?: string;
+  /** Code as text, where there is no highlighted form of it. */
+  readonly children?: string;
+  readonly title?: string;
+  readonly className?: string;
+}
+
+export default function CodeBlock({html, children, title, className}: Props): JSX.Element {
+  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={clsx(className, styles.container, ThemeClassNames.common.codeBlock)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {/* The keyboard has to reach code that is wider than the page. */}
+        <pre tabIndex={0} ref={codeBlockRef} className={clsx(styles.pre, 'thin-scrollbar')}>
+          {html === undefined ? (
+            <code ref={code}>{children}</code>
+          ) : (
+            <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+          )}
+        </pre>
+        <div className={styles.buttons}>
+          {(isEnabled || isCodeScrollable) && <WordWrapButton onClick={() => toggle()} isEnabled={isEnabled} />}
+          <CopyButton text={() => code.current?.textContent ?? ''} />
+        </div>
+      </div>
+    </div>
+  );
+}

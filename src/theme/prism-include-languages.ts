@@ -1,0 +1,2 @@
+// Change: loads nothing. Code is highlighted while the site is built; see src/plugins/code-highlight.
+export default function prismIncludeLanguages(): void {}

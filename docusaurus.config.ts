@@ -1,14 +1,18 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {announcement} from './src/config/announcement';
+import {buildDate} from './src/config/build-date';
 import {readSiteEnvironment} from './src/config/environment';
 import {footer} from './src/config/footer';
+import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {SECTIONS, type Section} from './src/config/sections';
 import highlight from './src/plugins/code-highlight/rehype';
-import {cmsLinks, fences, usedExports} from './src/remark';
+import {cmsLinks, diagramSizes, fences, usedExports} from './src/remark';
+import anchorAliases from './src/remark/anchor-aliases';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
 /** What would break the published site stops a build; while writing it is a warning, and the site still runs. */
@@ -26,7 +30,9 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
-    beforeDefaultRemarkPlugins: id === 'exports' ? [cmsLinks, fences] : [usedExports, cmsLinks, fences],
+    beforeDefaultRemarkPlugins:
+      id === 'exports' ? [cmsLinks, fences, diagramSizes] : [usedExports, cmsLinks, fences, diagramSizes],
+    remarkPlugins: [anchorAliases],
     rehypePlugins: [[highlight, {additionalLanguages: prism.additionalLanguages}]],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
   } satisfies DocsOptions,
@@ -46,22 +52,36 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {mermaid: true},
-  customFields: {repositoryUrl},
+  customFields: {repositoryUrl, builtOn: buildDate()},
+  headTags,
+  clientModules: ['normalize-address', 'load-failure', 'copy-heading-link'].map((name) => `./src/client/${name}.ts`),
   presets: [
-    ['classic', {docs: false, blog: false, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: repositoryUrl ? 'date' : null},
+      } satisfies PresetOptions,
+    ],
   ],
   plugins: [
     './src/plugins/typedoc/index.ts',
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
+    './src/plugins/page-list/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/swc-minify/index.ts',
+    './src/plugins/machine-readers/index.ts',
+    './src/plugins/hosting/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcement,
     navbar,
     footer,
     prism,

@@ -1,36 +1,5 @@
-import fs from 'node:fs';
-import {createRequire} from 'node:module';
-import type {AxeResults} from 'axe-core';
 import {describe, expect, test} from 'vitest';
-import {open, origin, type ColorMode} from './support/browser';
-
-const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-const PAGES = ['/', '/docs/core/data-transfer/engine', '/exports/interfaces/FormProps', '/tags', '/nothing-here'];
-const MODES: readonly ColorMode[] = ['light', 'dark'];
-const WIDTHS = [390, 1440];
-
-const matrix = PAGES.flatMap((route) =>
-  MODES.flatMap((colorMode) => WIDTHS.map((width) => ({route, colorMode, width}))),
-);
-
-describe('accessibility', () => {
-  test.each(matrix)(
-    '$route has no WCAG A or AA violation ($colorMode, $width px)',
-    async ({route, colorMode, width}) => {
-      const {page, close} = await open(route, {colorMode, viewport: {width, height: 900}});
-      await page.evaluate(axeSource);
-      const results = (await page.evaluate(
-        `axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})`,
-      )) as AxeResults;
-      await close();
-      expect(
-        results.violations.map(
-          ({id, nodes}) => `${id}: ${nodes.map(({html, failureSummary}) => `${html} ${failureSummary}`).join('\n')}`,
-        ),
-      ).toEqual([]);
-    },
-  );
-});
+import {open, origin} from './support/browser';
 
 describe('a visit', () => {
   test('through all page kinds prints nothing to the console and asks no other host', async () => {

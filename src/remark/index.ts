@@ -1,3 +1,4 @@
 export {default as cmsLinks} from './cms-links';
+export {default as diagramSizes} from './diagram-sizes';
 export {default as fences} from './fences';
 export {default as usedExports} from './used-exports';

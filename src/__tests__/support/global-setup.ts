@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import handler from 'serve-handler';
 import type {TestProject} from 'vitest/node';
+import {serveStatic} from './static-server';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../../build');
 
@@ -33,24 +31,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!fs.existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no production build to test. Run "npm test", or "npm run build" first.');
   }
-  const server = http.createServer((request, response) => {
-    void handler(request, response, {
-      public: BUILD_DIR,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await serveStatic(BUILD_DIR);
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: CHROMIUM_ARGS,
   });
-  project.provide('origin', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide('origin', server.origin);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   };
 }

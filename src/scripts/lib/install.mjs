@@ -30,7 +30,15 @@ export function ensureDependencies() {
   }
 }
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell first: it draws the same pages without the browser's own interface, in half of the time.
+const CHROMIUM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const CHROMIUM_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Path of an installed Chromium or Chrome, or `undefined`. `CHROMIUM_PATH` comes first when it is set. */
@@ -42,16 +50,19 @@ export function findChromium() {
   return [...onPath, ...CHROMIUM_PATHS].find((file) => fs.existsSync(file));
 }
 
+const hasDebianPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name], {stdio: 'ignore'}).status === 0;
+
 /** Installs Debian's Chromium when there is no browser and the system allows it; says what to do when it does not. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (apt-get install chromium) …');
+    console.log('Installing Chromium (apt-get install) …');
     const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const name = hasDebianPackage('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium';
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -1,15 +1,78 @@
-// Change: sets the page title. The Docs section is mounted at the root and answers unknown addresses itself, so the
-// theme's own NotFound page, which would set it, is never shown; this part of it is.
-import React from 'react';
+// Change: says which address was not found, offers the closest pages, the search with the address's words filled in and
+// a report link, and sets the page title. Ejected: the theme's text asks the reader to write to somebody they do not
+// know. The Docs section is mounted at the root and answers unknown addresses itself, so the theme's NotFound page, which
+// would set the title, is never shown; this part of it is.
+import React, {useEffect, useState, type ComponentType} from 'react';
 import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Content from '@theme-original/NotFound/Content';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {Props as ClosestPagesProps} from '@site/src/components/ClosestPages';
+import {issueLink} from '@site/src/components/issue-link';
+import {useRepositoryUrl} from '@site/src/components/use-repository-url';
+import styles from './styles.module.css';
 
-export default function NotFoundContent(props: Props): JSX.Element {
+const readable = (pathname: string) => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+const searchWords = (pathname: string) =>
+  pathname
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/[/_.-]+/g, ' ')
+    .trim();
+
+export default function NotFoundContent({className}: Props): JSX.Element {
+  // One file answers for every unknown address, so the server cannot know it.
+  const isBrowser = useIsBrowser();
+  const pathname = readable(useLocation().pathname);
+  const repositoryUrl = useRepositoryUrl();
+  const [ClosestPages, setClosestPages] = useState<ComponentType<ClosestPagesProps>>();
+
+  useEffect(() => {
+    import(/* webpackChunkName: "closest-pages" */ '@site/src/components/ClosestPages').then(
+      (module) => setClosestPages(() => module.default),
+      () => undefined, // The search and the sections are offered all the same.
+    );
+  }, []);
+
+  const report = () => ({
+    title: `Broken link to ${pathname}`,
+    body: `There is no page at ${pathname}.\n\nI came from: ${document.referrer || '(please say where the link is)'}\n`,
+  });
+
   return (
-    <>
+    <main className={clsx('container', styles.content, className)}>
       <PageMetadata title="Page Not Found" />
-      <Content {...props} />
-    </>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>
+        There is no page at <code className={styles.address}>{isBrowser ? pathname : 'this address'}</code>. It may have
+        moved, or the link that led here is wrong.
+      </p>
+      <p className={styles.actions}>
+        <Link
+          className="button button--primary"
+          to={`/search?q=${isBrowser ? encodeURIComponent(searchWords(pathname)) : ''}`}
+        >
+          Search for it
+        </Link>
+        <Link className="button button--secondary" to="/">
+          Go to the home page
+        </Link>
+        {isBrowser && repositoryUrl && (
+          <Link className="button button--secondary" href={issueLink(repositoryUrl, report())}>
+            Report the broken link
+          </Link>
+        )}
+      </p>
+      {isBrowser && ClosestPages && <ClosestPages pathname={pathname} />}
+    </main>
   );
 }

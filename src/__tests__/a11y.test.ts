@@ -1,0 +1,128 @@
+// WCAG 2.2 A and AA by axe: every kind of page in both modes and three widths, and every page in one of them.
+// `npm run test:a11y` (A11Y=all) takes every page of the site in both modes and two widths.
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import type {AxeResults} from 'axe-core';
+import type {Page} from 'playwright-core';
+import {describe, expect, test} from 'vitest';
+import {browser, origin, type ColorMode} from './support/browser';
+import {builtPages} from './support/built-pages';
+
+const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const MODES: readonly ColorMode[] = ['light', 'dark'];
+const WIDTHS = [390, 997, 1440];
+const KINDS = [
+  '/',
+  '/docs/intro',
+  '/docs/core/data-transfer/engine',
+  '/docs/core/content-manager/hooks/use-document',
+  '/exports/modules',
+  '/exports/interfaces/FormProps',
+  '/tags',
+  '/tags/admin',
+  '/search?q=transfer',
+  '/nothing-here',
+];
+const GROUP = 20;
+
+/** Whether the page answers, and its diagrams are drawn. */
+const isComplete = () => document.documentElement.dataset.hasHydrated === 'true' && !document.querySelector('figure p');
+
+/** Violations, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = (await page.evaluate(
+    `axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})`,
+  )) as AxeResults;
+  return results.violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${page.url()} ${id}: ${html} ${failureSummary}`),
+  );
+}
+
+const settled = async (page: Page) => {
+  await page.waitForTimeout(500);
+  return violations(page);
+};
+
+/** What is wrong with the routes, visited one after another in one tab: also what the console says, and other hosts. */
+async function check(routes: readonly string[], colorMode: ColorMode, width: number): Promise<string[]> {
+  const context = await (await browser()).newContext({viewport: {width, height: 900}, reducedMotion: 'reduce'});
+  await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+  const page = await context.newPage();
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`));
+  page.on('console', (message) => {
+    // The browser says of a page that is not found that it was not found.
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) {
+      found.push(`${page.url()} ${message.text()}`);
+    }
+  });
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) found.push(`asks ${request.url()}`);
+  });
+  for (const route of routes) {
+    await page.goto(origin + route);
+    await page.waitForFunction(isComplete);
+    // A violation that is gone a moment later was one of a page that was still being drawn.
+    if ((await violations(page)).length > 0) found.push(...(await settled(page)));
+  }
+  await context.close();
+  return found;
+}
+
+const routes = builtPages.map(({route}) => route);
+const groups = Array.from({length: Math.ceil(routes.length / GROUP)}, (_, i) =>
+  routes.slice(i * GROUP, (i + 1) * GROUP),
+);
+const settings = MODES.flatMap((colorMode) => WIDTHS.map((width) => ({colorMode, width})));
+const settingsOfEveryPage =
+  process.env.A11Y === 'all'
+    ? settings.filter(({width}) => width !== 997)
+    : [{colorMode: 'light' as const, width: 390}];
+
+describe.concurrent.each(settingsOfEveryPage)(
+  'every page has no violation, says nothing to the console and asks no other host ($colorMode, $width px)',
+  ({colorMode, width}) => {
+    test.concurrent.each(groups.map((group) => ({from: group[0]!, to: group.at(-1)!, group})))(
+      '$from … $to',
+      async ({group}) => expect(await check(group, colorMode, width)).toEqual([]),
+      300_000,
+    );
+  },
+);
+
+describe('every kind of page has no violation', () => {
+  test.concurrent.each(settings)(
+    '$colorMode, $width px',
+    async ({colorMode, width}) => expect(await check(KINDS, colorMode, width)).toEqual([]),
+    180_000,
+  );
+});
+
+describe('what opens has no violation', () => {
+  const opened: readonly [string, number, (page: Page) => Promise<void>][] = [
+    ['the mobile menu', 390, (page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click()],
+    ['the shortcuts', 1440, (page) => page.keyboard.press('?')],
+    [
+      'an enlarged diagram',
+      1440,
+      (page) =>
+        page
+          .getByRole('button', {name: /^Enlarge/})
+          .first()
+          .click(),
+    ],
+  ];
+  test.concurrent.each(
+    opened.flatMap(([name, width, act]) => MODES.map((colorMode) => ({name, width, colorMode, act}))),
+  )('$name, $colorMode', async ({width, colorMode, act}) => {
+    const context = await (await browser()).newContext({viewport: {width, height: 900}, reducedMotion: 'reduce'});
+    await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+    const page = await context.newPage();
+    await page.goto(`${origin}/docs/intro`, {waitUntil: 'networkidle'});
+    await act(page);
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,20 @@
+// A click on the link of a heading goes there, as links do, and copies its address.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {announce} from '@site/src/components/announce';
+
+const SHOWN_MS = 2000;
+
+const copy = async (link: HTMLAnchorElement) => {
+  await navigator.clipboard.writeText(link.href);
+  link.dataset.copied = '';
+  announce('Link copied');
+  setTimeout(() => delete link.dataset.copied, SHOWN_MS);
+};
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    // Without a clipboard, or without leave to use it, the address is in the address bar.
+    if (link) copy(link).catch(() => undefined);
+  });
+}

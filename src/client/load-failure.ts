@@ -1,0 +1,19 @@
+// When a part of the first page cannot be loaded, the framework does not start and says nothing: the text can be read,
+// but no button works. This says so, and offers to try again.
+import {createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import LoadFailure from '@site/src/components/LoadFailure';
+
+const isChunkError = (reason: unknown): reason is Error => reason instanceof Error && reason.name === 'ChunkLoadError';
+const hasStarted = () => document.documentElement.dataset.hasHydrated === 'true';
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    if (!isChunkError(reason) || hasStarted()) return;
+    const container = document.createElement('div');
+    document.body.prepend(container);
+    const onRetry = () => window.location.reload();
+    createRoot(container).render(createElement(LoadFailure, {message: reason.message, onRetry}));
+  });
+}

@@ -1,0 +1,30 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import pages from '@generated/page-list/default/pages.json';
+import {closestPages} from './closest';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The address that no page has. */
+  readonly pathname: string;
+}
+
+/** Links to the existing pages that the reader may have meant. */
+export default function ClosestPages({pathname}: Props): JSX.Element | null {
+  const closest = closestPages(pathname, pages);
+  if (closest.length === 0) return null;
+  return (
+    <section aria-labelledby="closest-pages">
+      <h2 id="closest-pages" className={styles.heading}>
+        Did you mean
+      </h2>
+      <ul className={styles.list}>
+        {closest.map(([path, title]) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import React from 'react';
+import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import {issueLink} from '@site/src/components/issue-link';
+import styles from './styles.module.css';
+
+export interface Props extends FallbackParams {
+  /** Web address of the site's repository. Without it there is nowhere to report to. */
+  readonly repositoryUrl: string | undefined;
+}
+
+const reportOf = (messages: readonly string[]) => ({
+  title: `Page crashed: ${messages[0]}`.slice(0, 200),
+  body: `The page ${window.location.pathname} crashed.\n\n${messages.join('\n\nCause:\n')}\n\nBrowser: ${navigator.userAgent}\n`,
+});
+
+/**
+ * What a reader sees instead of a page that crashed. It uses nothing but its props, so that it cannot crash for the same
+ * reason.
+ */
+export default function CrashReport({error, tryAgain, repositoryUrl}: Props): JSX.Element {
+  const [message, ...causes] = getErrorCausalChain(error).map((cause) => cause.message);
+  return (
+    <main className={`container ${styles.crash}`} role="alert">
+      <h1>This page crashed.</h1>
+      <p>It is our fault, not yours. Trying again helps when the cause has gone; the other pages are not affected.</p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>
+        {repositoryUrl && (
+          <a
+            className="button button--secondary"
+            href={issueLink(repositoryUrl, reportOf([message!, ...causes]))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Report it
+          </a>
+        )}
+      </p>
+      <pre className={styles.message}>{message}</pre>
+      {causes.map((cause, i) => (
+        <React.Fragment key={i}>
+          <p className={styles.cause}>Cause:</p>
+          <pre className={styles.message}>{cause}</pre>
+        </React.Fragment>
+      ))}
+    </main>
+  );
+}

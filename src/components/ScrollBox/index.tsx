@@ -1,0 +1,33 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What is in the box, for people who reach it by keyboard. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A box that scrolls sideways. It is a stop for the Tab key only while there is something to scroll. */
+export default function ScrollBox({label, className = '', children}: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={`${styles.box} ${className}`}
+      {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label})}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import React, {useEffect, useRef, useState} from 'react';
+import {areSingleKeysOn, setSingleKeys} from './single-keys';
+import styles from './styles.module.css';
+
+const SHORTCUTS: readonly {readonly keys: readonly string[]; readonly does: string}[] = [
+  {keys: ['Ctrl K', '⌘ K', '/'], does: 'search'},
+  {keys: ['↑', '↓', 'Enter'], does: 'choose a result'},
+  {keys: ['Ctrl Enter'], does: 'open a result in a new tab'},
+  {keys: ['Esc'], does: 'close what is open'},
+  {keys: ['?'], does: 'show this list'},
+];
+
+export interface Props {
+  readonly onClose: () => void;
+}
+
+/** The list of keyboard shortcuts, in a dialog. */
+export default function Shortcuts({onClose}: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onClose={onClose}>
+      <h2 id="shortcuts">Keyboard shortcuts</h2>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({keys, does}) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({currentTarget: {checked}}) => {
+            setSingleKeys(checked);
+            setIsOn(checked);
+          }}
+        />
+        <span>
+          Shortcuts of one key (<kbd>/</kbd> and <kbd>?</kbd>)
+        </span>
+      </label>
+      <form method="dialog">
+        <button type="submit" className="button button--primary">
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

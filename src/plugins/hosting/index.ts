@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentSecurityPolicy, formatPolicy, headerRules} from '../../config/headers';
+import {REDIRECTS} from '../../config/redirects';
+import {headElements, sitePages, type SitePage} from '../machine-readers/site-pages';
+import {filesEndingIn, replaceFile, routeOfFile} from './built-files';
+import {formatHeaders} from './headers';
+import {scriptHashes} from './inline-scripts';
+import {movedScript} from './moved-script';
+import {addToHead, escapeMarkup} from './page-head';
+import {caseRedirects, findRedirectProblems, formatRedirects} from './redirects';
+
+/** Routes of the build that are no public addresses. */
+const PRIVATE = ['/404', '/404.html'];
+
+/**
+ * Makes the build ready for any static host: writes `_headers` and `_redirects`, puts the security policy into every page
+ * (for hosts that send no headers), and lets the not-found page follow redirects (for hosts that know none).
+ *
+ * @throws Error when a redirect leads nowhere, hides a page or is part of a chain.
+ */
+export default function hosting({siteConfig}: LoadContext): Plugin {
+  const siteUrl = siteConfig.url;
+  let pages: readonly SitePage[] = [];
+  return {
+    name: 'hosting',
+    async allContentLoaded({allContent}) {
+      pages = sitePages(allContent);
+    },
+    async postBuild({outDir, routesPaths}) {
+      const routes = routesPaths.filter((route) => !PRIVATE.includes(route));
+      const redirects = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
+      const problems = findRedirectProblems(redirects, routes);
+      if (problems.length > 0) throw new Error(`src/config/redirects.ts:1:1 ${problems.join('\n')}`);
+
+      const files = await filesEndingIn(outDir, ['.html']);
+      const documents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
+      const context = {siteUrl, scriptHashes: scriptHashes(documents)};
+      const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
+      const moved = movedScript(redirects);
+      const byRoute = new Map(pages.map((page) => [page.route, page]));
+      await Promise.all(
+        files.map((file, i) => {
+          const route = routeOfFile(outDir, file);
+          return replaceFile(
+            file,
+            addToHead(documents[i]!, [
+              `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+              ...headElements(byRoute.get(route), route, siteConfig),
+              ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
+            ]),
+          );
+        }),
+      );
+      await fs.writeFile(path.join(outDir, moved.path), moved.content);
+      await fs.writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(context)));
+      await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));
+    },
+  };
+}

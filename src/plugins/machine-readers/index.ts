@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SECTIONS} from '../../config/sections';
+import {loadSourceIndex} from '../../content/source-index/load-index';
+import {resolveCmsLink} from '../../content/source-index/resolve-link';
+import {cardPath, cardSvg, renderCard} from './cards';
+import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
+import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
+import {toPlainMarkdown, type Addresses} from './to-markdown';
+
+/** Whether the build knows when pages were changed, which it does when the repository's address is given. */
+const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) => Boolean(customFields?.repositoryUrl);
+
+/** How addresses in a page are completed. Links between pages lead to the Markdown of their targets. */
+async function addressesFor(siteDir: string, url: string, pages: readonly SitePage[]) {
+  const index = await loadSourceIndex({root: siteDir});
+  const byRoute = new Set(pages.map(({route}) => route));
+  const byFile = new Map(pages.map(({file, route}) => [file, route]));
+  return ({file}: SitePage): Addresses => ({
+    ofSource: (link) => {
+      const resolved = resolveCmsLink(index, link);
+      return resolved.ok ? resolved.url : link;
+    },
+    ofSite: (link) => {
+      if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
+      const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link)!;
+      const route = byFile.get(path.posix.join(path.posix.dirname(file), target)) ?? target;
+      return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
+    },
+  });
+}
+
+/**
+ * What programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`, `robots.txt`, the
+ * OpenSearch description, a card image for each section and, when the repository is known, a feed of changed pages.
+ */
+export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
+  const {title, tagline, url} = siteConfig;
+  let pages: readonly SitePage[] = [];
+  return {
+    name: 'machine-readers',
+    async allContentLoaded({allContent}) {
+      pages = sitePages(allContent);
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title, href: '/opensearch.xml'},
+        },
+        ...(knowsChanges(siteConfig)
+          ? [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'alternate',
+                  type: 'application/atom+xml',
+                  title: `${title}: changed pages`,
+                  href: '/feed.xml',
+                },
+              },
+            ]
+          : []),
+      ],
+    }),
+    async postBuild({outDir}) {
+      const site = {title, tagline, url};
+      const addressesOf = await addressesFor(siteDir, url, pages);
+      const write = async (name: string, content: string | Buffer) => {
+        const file = path.join(outDir, name);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, content);
+      };
+      const written: (SitePage & {markdown: string})[] = [];
+      for (const page of pages) {
+        const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
+        const markdown = toPlainMarkdown(page.file, content, page, addressesOf(page));
+        await write(markdownPath(page.route), markdown);
+        written.push({...page, markdown});
+      }
+      const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
+      for (const section of [whole, ...SECTIONS]) {
+        await write(cardPath(section.id), await renderCard(cardSvg(title, section)));
+      }
+      await write('llms.txt', renderLlms(site, SECTIONS, pages));
+      await write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
+      await write('robots.txt', renderRobots(url));
+      await write('opensearch.xml', renderOpenSearch(site));
+      const feed = knowsChanges(siteConfig) ? renderFeed(site, pages.filter(isHandWritten)) : undefined;
+      if (feed) await write('feed.xml', feed);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type {Section} from '../../config/sections';
+import {escapeMarkup} from '../hosting/page-head';
+import {isHandWritten, markdownPath, type SitePage} from './site-pages';
+
+/** What the lists say about the site as a whole. */
+export interface SiteSummary {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+}
+
+const entry = (url: string) => (page: SitePage) =>
+  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description}`;
+
+/**
+ * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", which is
+ * how the format marks what may be left out.
+ */
+export function renderLlms(
+  {title, tagline, url}: SiteSummary,
+  sections: readonly Section[],
+  pages: readonly SitePage[],
+): string {
+  const listed = sections
+    .map(({id, label, purpose}) => ({label, purpose, pages: pages.filter(({section}) => section === id)}))
+    .filter((section) => section.pages.length > 0 && isHandWritten(section.pages[0]!))
+    .map((section) => `## ${section.label}\n\n${section.purpose}\n\n${section.pages.map(entry(url)).join('\n')}\n`);
+  const optional = pages.filter((page) => !isHandWritten(page)).map(entry(url));
+  return [
+    `# ${title}\n\n> ${tagline}\n`,
+    `Each link leads to the Markdown of a page; without \`.md\` it is the page itself. All hand-written pages in one file: <${url}/llms-full.txt>.\n`,
+    ...listed,
+    ...(optional.length > 0 ? [`## Optional\n\n${optional.join('\n')}\n`] : []),
+  ].join('\n');
+}
+
+/** The file `llms-full.txt`: all hand-written pages one after another, each after a line with its address. */
+export function renderLlmsFull(
+  {title, tagline, url}: SiteSummary,
+  pages: readonly (SitePage & {readonly markdown: string})[],
+): string {
+  const parts = pages.map(({route, markdown}) => `---\nurl: ${url}${route}\n---\n\n${markdown.trim()}\n`);
+  return [`# ${title}\n\n> ${tagline}\n`, ...parts].join('\n');
+}
+
+/** The file `robots.txt`: everything may be read. */
+export const renderRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+
+/** The file `opensearch.xml`, by which a browser offers to search the site from its address bar. */
+export const renderOpenSearch = ({title, url}: SiteSummary): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>Contributor docs</ShortName>
+  <Description>Search the ${escapeMarkup(title.toLowerCase())}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${escapeMarkup(url)}/img/favicon.svg</Image>
+  <Url type="text/html" method="get" template="${escapeMarkup(url)}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/** How many of the pages that changed last the feed names. */
+const FEED_LENGTH = 40;
+
+/**
+ * The Atom feed of changed pages, the last change first; `undefined` when no page says when it was changed.
+ */
+export function renderFeed({title, url}: SiteSummary, pages: readonly SitePage[]): string | undefined {
+  const changed = pages
+    .flatMap((page) => (page.changed === undefined ? [] : [{...page, changed: page.changed}]))
+    .sort((a, b) => b.changed - a.changed || a.route.localeCompare(b.route, 'en'))
+    .slice(0, FEED_LENGTH);
+  const [latest] = changed;
+  if (!latest) return undefined;
+  const entries = changed.map((page) => {
+    const date = new Date(page.changed).toISOString();
+    return `  <entry>
+    <title>${escapeMarkup(page.title)}</title>
+    <link href="${escapeMarkup(url + page.route)}"/>
+    <id>${escapeMarkup(`${url}${page.route}?changed=${date}`)}</id>
+    <updated>${date}</updated>
+    <summary>${escapeMarkup(page.description)}</summary>
+  </entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <title>${escapeMarkup(title)}: changed pages</title>
+  <link href="${escapeMarkup(url)}/"/>
+  <link rel="self" href="${escapeMarkup(url)}/feed.xml"/>
+  <id>${escapeMarkup(url)}/</id>
+  <updated>${new Date(latest.changed).toISOString()}</updated>
+  <author><name>${escapeMarkup(title)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,100 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
+import {SECTIONS, type Section} from '../../config/sections';
+import {escapeMarkup} from '../hosting/page-head';
+import {CARD_SIZE, cardPath} from './cards';
+
+/** A document of the site, as far as programs that read it are concerned. */
+export interface SitePage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Id of its section. */
+  readonly section: string;
+  /** Path of its Markdown file, relative to the site. */
+  readonly file: string;
+  /** When it was last changed, in milliseconds since 1970; `undefined` when the repository does not say. */
+  readonly changed: number | undefined;
+  /** Its place in its section's sidebar, from 0; pages that no sidebar shows come last. */
+  readonly order: number;
+}
+
+type Items = LoadedContent['loadedVersions'][number]['sidebars'][string];
+
+/** Ids of the documents of a sidebar, in the order in which a reader meets them. */
+const idsOf = (items: Items): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return [item.id];
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+  });
+
+/** Every listed document of all sections, in the order of the sections and of their sidebars. */
+export function sitePages(allContent: AllContent): SitePage[] {
+  const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+  return SECTIONS.flatMap(({id: section}) =>
+    (instances[section]?.loadedVersions ?? []).flatMap(({docs, sidebars}) => {
+      const ids = Object.values(sidebars).flatMap(idsOf);
+      const orderOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+      return docs
+        .filter(({unlisted, draft}) => !unlisted && !draft)
+        .map((doc): SitePage => {
+          const {permalink, title, description, source, lastUpdatedAt, id} = doc;
+          // The document of a folder has a slash at its end, which its address has not.
+          const route = permalink.replace(/(.)\/$/, '$1');
+          const file = source.replace(/^@site\//, '');
+          return {route, title, description, section, file, changed: lastUpdatedAt ?? undefined, order: orderOf(id)};
+        })
+        .sort((a, b) => a.order - b.order || a.route.localeCompare(b.route, 'en'));
+    }),
+  );
+}
+
+/** Whether people wrote the page, rather than a generator. */
+export const isHandWritten = ({section}: Pick<SitePage, 'section'>): boolean => section !== 'exports';
+
+/** Where a page's Markdown is published. */
+export const markdownPath = (route: string): string => `${route}.md`;
+
+/** JSON that cannot end the script element that it stands in. */
+const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const website = ({title, tagline, url}: DocusaurusConfig) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: title,
+  description: tagline,
+  url: `${url}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The picture that a preview of a page shows: the card of its section. */
+function cardElements(section: Pick<Section, 'id' | 'label'> | undefined, {url, title}: DocusaurusConfig): string[] {
+  const [width, height] = CARD_SIZE;
+  const image = escapeMarkup(url + cardPath(section?.id ?? 'site'));
+  const alternative = escapeMarkup(section ? `${section.label} – ${title}` : title);
+  return [
+    `<meta property="og:image" content="${image}">`,
+    `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${alternative}"><meta name="twitter:image" content="${image}">`,
+  ];
+}
+
+/** What a page's head tells programs, beyond what the generator and the theme's breadcrumbs say. */
+export function headElements(page: SitePage | undefined, route: string, config: DocusaurusConfig): string[] {
+  const card = cardElements(
+    SECTIONS.find(({id}) => id === page?.section),
+    config,
+  );
+  if (route === '/') return [`<script type="application/ld+json">${safeJson(website(config))}</script>`, ...card];
+  if (!page) return card;
+  return [
+    `<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownPath(page.route))}">`,
+    '<meta property="og:type" content="article">',
+    ...card,
+  ];
+}

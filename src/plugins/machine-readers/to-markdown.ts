@@ -1,0 +1,133 @@
+import type {Blockquote, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {withoutCheckWords} from '../../content/pages/fence-meta';
+import {parsePage} from '../../content/pages/parse-page';
+
+/** What turns a page's addresses into ones that hold outside of the site. */
+export interface Addresses {
+  /** Address of a verified source link (`cms:…`) in the CMS's repository. */
+  readonly ofSource: (url: string) => string;
+  /** Address of a link or image of a page of the site, given as it is written there. */
+  readonly ofSite: (url: string) => string;
+}
+
+/** A node of any kind, as far as it is looked at here: syntax extensions add kinds that the types do not know. */
+interface AnyNode {
+  type: string;
+  name?: string;
+  value?: string;
+  children?: AnyNode[];
+  attributes?: unknown;
+  data?: {directiveLabel?: boolean};
+  position?: {start: {offset?: number}; end: {offset?: number}};
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** An admonition as a quotation that begins with its kind and its title. */
+function toQuotation(node: AnyNode): Blockquote {
+  const [first, ...rest] = node.children ?? [];
+  const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
+  const children = (label ? rest : (node.children ?? [])) as Blockquote['children'];
+  const heading = [capitalised(node.name ?? 'note'), label].filter(Boolean).join(': ');
+  return {
+    type: 'blockquote',
+    children: [{type: 'paragraph', children: [{type: 'strong', children: [text(heading)]}]}, ...children],
+  };
+}
+
+/** The value of a component's attribute that is given as a plain string. */
+const attribute = (node: AnyNode, name: string): string | undefined => {
+  const attributes = (node.attributes ?? []) as {name?: string; value?: unknown}[];
+  const value = attributes.find((it) => it.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What remains of a component: its label, where it has one, and what it holds. */
+function unwrapped(node: AnyNode): AnyNode[] {
+  const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
+  const children = node.children ?? [];
+  if (!label || node.type === 'mdxJsxTextElement') return children;
+  return [{type: 'paragraph', children: [{type: 'strong', children: [text(label)]} as AnyNode]}, ...children];
+}
+
+/** Nodes that stand for a node in plain Markdown; `undefined` leaves it as it is. */
+function plain(node: AnyNode, source: string): AnyNode[] | undefined {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+    case 'comment':
+      return [];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return unwrapped(node);
+    case 'containerDirective':
+      return [toQuotation(node) as AnyNode];
+    case 'textDirective':
+    case 'leafDirective': {
+      // A colon before a word, as in `cms:admin`: it was never meant as a directive.
+      const value = source.slice(node.position?.start.offset, node.position?.end.offset);
+      return [
+        node.type === 'textDirective'
+          ? {type: 'text', value}
+          : ({type: 'paragraph', children: [text(value)]} as AnyNode),
+      ];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function transform(tree: Root, source: string, {ofSource, ofSite}: Addresses): void {
+  visit(tree, (node, index, parent) => {
+    const replacement = plain(node as AnyNode, source);
+    if (!replacement || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...(replacement as RootContent[]));
+    return [SKIP, index];
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'code') {
+      if (/(^|\s)hidden(\s|$)/.test(node.meta ?? '') && parent && index !== undefined) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (node.meta) node.meta = withoutCheckWords(node.meta);
+    } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const link = node as Link;
+      link.url = link.url.startsWith('cms:') ? ofSource(link.url) : ofSite(link.url);
+    }
+    return undefined;
+  });
+}
+
+const serializer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one'})
+  .freeze();
+
+/**
+ * A page as plain Markdown: without front matter, imports, components, comments and hidden examples; admonitions become
+ * quotations; every address is complete. It begins with the title, and with the description as a quotation.
+ *
+ * @param file path of the page, for messages.
+ * @throws VFileMessage when the page is not valid MDX.
+ */
+export function toPlainMarkdown(
+  file: string,
+  content: string,
+  {title, description}: {readonly title: string; readonly description: string},
+  addresses: Addresses,
+): string {
+  const source = content.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
+  const {tree} = parsePage(file, source);
+  transform(tree, source, addresses);
+  return `# ${title}\n\n> ${description}\n\n${serializer.stringify(tree)}`;
+}

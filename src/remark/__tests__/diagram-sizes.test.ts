@@ -1,0 +1,29 @@
+import type {Code, Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {readSizes} from '../../diagrams/sizes';
+import diagramSizes from '../diagram-sizes';
+
+const transformed = (lang: string, value: string) => {
+  const tree: Root = {type: 'root', children: [{type: 'code', lang, value} as Code]};
+  diagramSizes()(tree);
+  return tree.children[0] as unknown as {type: string; data?: {hName: string; hProperties: Record<string, unknown>}};
+};
+
+test('a diagram becomes an element with its source and a size, guessed when nobody has measured it', () => {
+  const value = 'flowchart TD\n  A --> B';
+  expect(transformed('mermaid', value).data).toEqual({
+    hName: 'mermaid',
+    hProperties: {value, width: 760, height: 160},
+  });
+});
+
+test('other code stays as it is', () => {
+  expect(transformed('ts', 'const a = 1;').type).toBe('code');
+});
+
+test('every size that was measured is a width and a height', () => {
+  for (const size of Object.values(readSizes())) {
+    expect(size).toHaveLength(2);
+    expect(Math.min(...size)).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {ANCHOR_ALIASES} from '../config/anchors';
+import {readFrontMatter} from '../content/pages/front-matter';
+import {routeOf} from '../content/pages/route';
+
+/** Options of the anchor aliases plugin. */
+export interface AnchorAliasesOptions {
+  /** Old anchors and the present ones, by route. */
+  aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The project's root; by default the working directory. */
+  root?: string;
+}
+
+const idOf = (heading: Heading) => (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+
+/**
+ * Remark plugin: puts the old anchors of a heading before it, as empty elements. It runs after Docusaurus has given the
+ * headings their anchors.
+ *
+ * @throws Error when a page has no heading with the anchor that an old one stands for.
+ */
+export default function anchorAliases({aliases = ANCHOR_ALIASES, root = process.cwd()}: AnchorAliasesOptions = {}) {
+  return (tree: Root, file: VFile): void => {
+    const name = path.relative(root, file.path).split(path.sep).join('/');
+    const wanted = aliases[routeOf(name, readFrontMatter(String(file.value)).values.slug)];
+    if (!wanted) return;
+    const missing = new Map(Object.entries(wanted));
+    visit(tree, 'heading', (heading) => {
+      const id = idOf(heading);
+      for (const [old, now] of Object.entries(wanted)) {
+        if (now !== id) continue;
+        missing.delete(old);
+        heading.children.unshift({type: 'text', value: '', data: {hName: 'span', hProperties: {id: old}}});
+      }
+    });
+    if (missing.size > 0) {
+      throw new Error(
+        `${name}:1:1 src/config/anchors.ts: no heading has ${[...missing].map(([old, now]) => `the anchor ${now} that ${old} stands for`).join(', ')}`,
+      );
+    }
+  };
+}

@@ -1,0 +1,46 @@
+// Plain JavaScript, like the rest of what installs things.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
+const MODULE = 'ngx_http_brotli_static_module.so';
+
+/** Path of an installed nginx, or `undefined`. */
+export const findNginx = () => PROGRAMS.find((file) => fs.existsSync(file));
+
+/** Path of the module that serves precompressed brotli files, or `undefined` where it is not installed. */
+export const findBrotliModule = () =>
+  ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules']
+    .map((dir) => path.join(dir, MODULE))
+    .find((file) => fs.existsSync(file));
+
+/** Path of nginx's list of types on this machine, or `undefined`. */
+export const findMimeTypes = () =>
+  ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((file) =>
+    fs.existsSync(file),
+  );
+
+/** Installs Debian packages when the system allows it. */
+export function installDebian(packages) {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} (apt-get install) …`);
+  const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
+/**
+ * The path of nginx; installs it first where it is missing and the system allows it.
+ *
+ * @throws Error that says what to do when there is none.
+ */
+export function ensureNginx() {
+  if (!findNginx()) installDebian(PACKAGES);
+  const found = findNginx();
+  if (found) return found;
+  throw new Error(
+    `The test of the hosting needs nginx. Install it (on Debian: sudo apt-get install ${PACKAGES.join(' ')}).`,
+  );
+}

@@ -1,0 +1,14 @@
+// Change: at the end of the line stands a button that copies the page as Markdown.
+import React from 'react';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import CopyPage from '@site/src/components/CopyPage';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbsWrapper(): JSX.Element {
+  return (
+    <div className={styles.line}>
+      <DocBreadcrumbs />
+      <CopyPage />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Change: a crash outside of the page's content looks like one inside of it, with causes and a report link. Ejected: the
+// framework's fallback has its own text and inline styles.
+import React from 'react';
+import type {Props} from '@theme/Error';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import siteConfig from '@generated/docusaurus.config';
+// A layout needs a route's context, and the route may be what crashed. The framework's own fallback does the same.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import Layout from '@theme/Layout';
+import CrashReport from '@site/src/components/CrashReport';
+
+const ROUTE = {plugin: {name: 'error', id: 'default'}};
+/** Read without a hook: the provider of the context may be what crashed. */
+const repositoryUrl = siteConfig.customFields?.repositoryUrl as string | undefined;
+
+export default function Error(props: Props): JSX.Element {
+  const report = <CrashReport {...props} repositoryUrl={repositoryUrl} />;
+  return (
+    <RouteContextProvider value={ROUTE}>
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,37 @@
+// Change: the links are a navigation landmark of their own, and every list is named by its column's title. Ejected: the
+// theme's titles have no connection with their lists.
+import React, {useId} from 'react';
+import type {Props} from '@theme/Footer/Links/MultiColumn';
+import LinkItem from '@theme/Footer/LinkItem';
+
+function Column({column}: {readonly column: Props['columns'][number]}): JSX.Element {
+  const title = useId();
+  return (
+    <div className="col footer__col">
+      <p id={title} className="footer__title">
+        {column.title}
+      </p>
+      <ul className="footer__items clean-list" aria-labelledby={title}>
+        {column.items.map((item, i) =>
+          item.html ? (
+            <li key={i} className="footer__item" dangerouslySetInnerHTML={{__html: item.html}} />
+          ) : (
+            <li key={i} className="footer__item">
+              <LinkItem item={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export default function FooterLinksMultiColumn({columns}: Props): JSX.Element {
+  return (
+    <nav className="row footer__links" aria-label="Footer">
+      {columns.map((column, i) => (
+        <Column key={i} column={column} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+// Change: the error box and the spinner use the site's colours, are announced, and stand still under reduced motion.
+// Ejected: the framework's fallback is made of inline styles.
+import React from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import LoadFailure from '@site/src/components/LoadFailure';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): JSX.Element | null {
+  if (error) return <LoadFailure message={String(error)} onRetry={retry} />;
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} />
+      Loading the page…
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// Change: the library comes only with a page that has a diagram, its space is kept free until then, and its description
+// stands there; the diagram uses the site's colours and can be enlarged. Ejected: a wrapper would still import the library
+// with every page.
+import React, {useEffect, useState, type ComponentType} from 'react';
+import type {Props as ThemeProps} from '@theme/Mermaid';
+import type {Props as DiagramProps} from '@site/src/components/Diagram';
+import {describe} from '@site/src/components/Diagram/source';
+import ScrollBox from '@site/src/components/ScrollBox';
+import styles from './styles.module.css';
+
+/** A wide diagram is made smaller up to here, where its text is still readable; then it scrolls. */
+const SMALLEST = 0.75;
+
+interface Props extends ThemeProps {
+  /** Its size in pixels; see `src/remark/diagram-sizes.ts`. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export default function Mermaid({value, width, height}: Props): JSX.Element {
+  const [Diagram, setDiagram] = useState<ComponentType<DiagramProps>>();
+  const {title, description} = describe(value);
+
+  useEffect(() => {
+    import(/* webpackChunkName: "diagram" */ '@site/src/components/Diagram').then(
+      (module) => setDiagram(() => module.default),
+      () => undefined, // The description is there.
+    );
+  }, []);
+
+  return (
+    <figure className={styles.figure}>
+      <ScrollBox label={title ?? 'Diagram'} className={styles.scroll}>
+        <div
+          className={styles.space}
+          style={{width: `max(100%, ${width * SMALLEST}px)`, maxWidth: width, aspectRatio: `${width} / ${height}`}}
+        >
+          {Diagram ? <Diagram value={value} title={title} /> : <Description title={title} description={description} />}
+        </div>
+      </ScrollBox>
+    </figure>
+  );
+}
+
+function Description({title, description}: ReturnType<typeof describe>): JSX.Element {
+  return (
+    <p className={styles.description}>
+      {title && <strong>{title}</strong>} {description}
+    </p>
+  );
+}

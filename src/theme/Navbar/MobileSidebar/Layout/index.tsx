@@ -1,0 +1,43 @@
+// Change: the open menu is a dialog: it takes the focus, keeps it, closes with Escape and gives it back; of its two menus
+// the one that is out of sight cannot be reached. Ejected: the attributes belong on elements inside of the theme's own.
+import React, {useEffect, useRef} from 'react';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useModalFocus} from './use-modal-focus';
+
+/** React 18 does not know the attribute, and hands on a string. */
+const inert = (isInert: boolean): object => (isInert ? {inert: ''} : {});
+
+export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): JSX.Element {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  const root = useRef<HTMLDivElement>(null);
+  const primary = useRef<HTMLDivElement>(null);
+  useModalFocus(root, shown, toggle);
+
+  useEffect(() => {
+    // "Back to main menu" has just gone out of reach, and the focus with it.
+    if (shown && !isSecondary) primary.current?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
+    // Opening the menu focuses its first control instead.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSecondary]);
+
+  return (
+    <div
+      ref={root}
+      className="navbar-sidebar"
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation'})}
+    >
+      {header}
+      <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+        <div ref={primary} className="navbar-sidebar__item menu" {...inert(isSecondary)}>
+          {primaryMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" {...inert(!isSecondary)}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}

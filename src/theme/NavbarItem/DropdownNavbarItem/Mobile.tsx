@@ -1,0 +1,38 @@
+import React, {useEffect, type ComponentType} from 'react';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import clsx from 'clsx';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import {useContainsActive} from './active';
+
+/** An item of any kind, whose own component checks its properties. */
+const Item = NavbarItem as ComponentType<Record<string, unknown>>;
+
+/** A list that opens below its button; it is open at first when it leads to the current page. */
+export default function Mobile({items, className, onClick, label, children}: Omit<Props, 'mobile'>): JSX.Element {
+  const isActive = useContainsActive(items);
+  const pathname = useLocalPathname();
+  const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({initialState: () => !isActive});
+  useEffect(() => {
+    if (isActive) setCollapsed(false);
+  }, [pathname, isActive, setCollapsed]);
+
+  return (
+    <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
+      <button
+        type="button"
+        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', className)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        {children ?? label}
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, i) => (
+          <Item key={i} mobile isDropdownItem onClick={onClick} activeClassName="menu__link--active" {...item} />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}

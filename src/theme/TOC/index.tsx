@@ -1,0 +1,21 @@
+// Change: a navigation landmark with a title that says what the list is. Ejected: the theme's element is a plain one, and a
+// landmark around it would take away what it sticks to.
+import React from 'react';
+import type {Props} from '@theme/TOC';
+import clsx from 'clsx';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOC({className, ...props}: Props): JSX.Element {
+  return (
+    <nav className={clsx(styles.toc, 'thin-scrollbar', className)} aria-label="On this page">
+      <p className={styles.title}>On this page</p>
+      <TOCItems
+        {...props}
+        // The highlight goes by these classes, which an inline table of contents does not have.
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
+    </nav>
+  );
+}

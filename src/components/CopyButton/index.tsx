@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState} from 'react';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
+import {announce} from '../announce';
 
 interface Props {
   /** Gives the text when the button is used. */
@@ -19,8 +20,11 @@ export default function CopyButton({text}: Props): JSX.Element {
   const copy = async () => {
     await navigator.clipboard.writeText(text());
     setIsCopied(true);
+    announce('Copied');
     timeout.current = window.setTimeout(() => setIsCopied(false), COPIED_FOR);
   };
+  // Without a clipboard, or without leave to use it, the text can still be selected.
+  const onClick = () => void copy().catch(() => announce('Could not copy'));
 
   const Icon = isCopied ? IconSuccess : IconCopy;
   return (
@@ -29,7 +33,7 @@ export default function CopyButton({text}: Props): JSX.Element {
       className="clean-btn"
       title="Copy"
       aria-label={isCopied ? 'Copied' : 'Copy code to clipboard'}
-      onClick={() => void copy()}
+      onClick={onClick}
     >
       <Icon width={18} height={18} aria-hidden="true" />
     </button>

@@ -18,7 +18,11 @@ export interface Props {
 export default function Shortcuts({onClose}: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(areSingleKeysOn);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Otherwise the focus is on the first control, which a stray press of the space bar would turn off.
+    dialog.current?.querySelector('button')?.focus();
+  }, []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onClose={onClose}>

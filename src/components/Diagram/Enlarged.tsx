@@ -2,8 +2,8 @@ import React, {useEffect, useMemo, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 const STEP = 1.25;
-/** In the page a diagram is never larger than it was drawn. */
-const FIRST_SCALE = 1.5;
+/** In the page a diagram is never larger than it was drawn: larger, as far as the window is wide enough for it. */
+const firstScale = (width: number) => Math.min(1.5, Math.max(1, (window.innerWidth - 80) / width));
 
 export interface Props {
   readonly svg: string;
@@ -22,9 +22,16 @@ const widthOf = (svg: string) => Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] 
 /** A diagram in a dialog that fills the window. It scrolls by keyboard, and can be made larger still. */
 export default function Enlarged({svg, title, onClose}: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [scale, setScale] = useState(FIRST_SCALE);
+  const box = useRef<HTMLDivElement>(null);
+  const width = widthOf(svg);
+  const [scale, setScale] = useState(() => firstScale(width));
   const html = useMemo(() => withIdsOfItsOwn(svg), [svg]);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // The middle stays in sight.
+    const {current} = box;
+    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [scale]);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
@@ -40,8 +47,8 @@ export default function Enlarged({svg, title, onClose}: Props): JSX.Element {
           Close
         </button>
       </form>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Diagram">
-        <div className={styles.large} style={{width: scale * widthOf(svg)}} dangerouslySetInnerHTML={{__html: html}} />
+      <div ref={box} className={styles.scroll} tabIndex={0} role="group" aria-label="Diagram">
+        <div className={styles.large} style={{width: scale * width}} dangerouslySetInnerHTML={{__html: html}} />
       </div>
     </dialog>
   );

@@ -30,7 +30,7 @@ const searchWords = (pathname: string) =>
     .trim();
 
 export default function NotFoundContent({className}: Props): JSX.Element {
-  // One file answers for every unknown address, so the server cannot know it.
+  // One file answers for every unknown address, so the server cannot know which it is.
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
   const repositoryUrl = useRepositoryUrl();
@@ -52,10 +52,7 @@ export default function NotFoundContent({className}: Props): JSX.Element {
     <main className={clsx('container', styles.content, className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
-      <p>
-        There is no page at <code className={styles.address}>{isBrowser ? pathname : 'this address'}</code>. It may have
-        moved, or the link that led here is wrong.
-      </p>
+      <p>There is no page at this address. It may have moved, or the link that led here is wrong.</p>
       <p className={styles.actions}>
         <Link
           className="button button--primary"
@@ -66,12 +63,21 @@ export default function NotFoundContent({className}: Props): JSX.Element {
         <Link className="button button--secondary" to="/">
           Go to the home page
         </Link>
-        {isBrowser && repositoryUrl && (
-          <Link className="button button--secondary" href={issueLink(repositoryUrl, report())}>
+        {repositoryUrl && (
+          <Link
+            className="button button--secondary"
+            href={issueLink(repositoryUrl, isBrowser ? report() : {title: 'Broken link', body: ''})}
+          >
             Report the broken link
           </Link>
         )}
       </p>
+      {/* Below what stands there already, so that nothing moves. */}
+      {isBrowser && (
+        <p>
+          You asked for <code className={styles.address}>{pathname}</code>.
+        </p>
+      )}
       {isBrowser && ClosestPages && <ClosestPages pathname={pathname} />}
     </main>
   );

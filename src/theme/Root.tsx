@@ -1,4 +1,5 @@
-// Change: the list of keyboard shortcuts opens with `?` on every page; shortcuts of one key can be turned off there.
+// Change: the list of keyboard shortcuts opens with `?` on every page; shortcuts of one key can be turned off there. Ejected:
+// the theme's own is empty.
 import React, {useEffect, useState, type ComponentType} from 'react';
 import type {Props} from '@theme/Root';
 import type {Props as ShortcutsProps} from '@site/src/components/Shortcuts';

@@ -1,5 +1,5 @@
 // Change: shows code that was highlighted while the site was built. The theme's own tokenises it again in the browser,
-// which costs a highlighter and its languages on every page; a wrap cannot take them out, so this one is ejected.
+// which costs a highlighter and its languages on every page. Ejected: a wrap cannot take them out.
 import React, {useRef} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

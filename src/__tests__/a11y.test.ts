@@ -52,10 +52,9 @@ async function check(routes: readonly string[], colorMode: ColorMode, width: num
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`));
   page.on('console', (message) => {
-    // The browser says of a page that is not found that it was not found.
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text())) {
-      found.push(`${page.url()} ${message.text()}`);
-    }
+    // The browser says of a page that is not found that it was not found; a file that is not found is a fault.
+    const isOfThePage = message.location().url === page.url() && /status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOfThePage) found.push(`${page.url()} ${message.text()}`);
   });
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) found.push(`asks ${request.url()}`);

@@ -1,27 +1,10 @@
-// SPEC §2: the kinds of navbar items, the two forms of the footer, and what goes wrong in them, on small fixture sites.
+// SPEC §2: the kinds of navbar items, and what goes wrong in them, on small fixture sites.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
+import {docs} from './support/fixture-docs';
 import {openFixture, type Fixture} from './support/fixture-site';
 
 const MOBILE = {viewport: {width: 390, height: 844}};
-
-const version = (name: string, path: string) => ({
-  name,
-  label: name === 'current' ? 'Next' : name,
-  isLast: name === 'current',
-  path,
-  mainDocId: 'intro',
-  docs: [
-    {id: 'intro', path: `${path}/intro`, sidebar: 'main'},
-    {id: 'second', path: `${path}/second`, sidebar: 'main'},
-  ],
-  draftIds: ['draft'],
-  sidebars: {main: {link: {path: `${path}/intro`, label: 'Intro'}}, empty: {}},
-});
-
-const docs = {
-  default: {path: '/docs', versions: [version('current', '/docs'), version('1.0', '/docs/1.0')], breadcrumbs: true},
-};
 
 const withItems = (...items: object[]): Fixture => ({
   docs,
@@ -122,6 +105,7 @@ describe('a dropdown', () => {
   const trigger = (page: Page) => bar(page).getByRole('button', {name: 'More'});
   const expanded = (page: Page) => trigger(page).getAttribute('aria-expanded');
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+  const list = (page: Page) => bar(page).locator('.dropdown__menu');
 
   test('opens while the pointer is over it', async () => {
     const {page, close} = await openFixture(withItems(more));
@@ -134,21 +118,23 @@ describe('a dropdown', () => {
 
   test('opens by keyboard, is passed by Tab when it is closed, and gives the focus back on Escape', async () => {
     const {page, close} = await openFixture(withItems(more, {label: 'Last', to: '/last'}));
+    /** Presses a key, and waits for what it leads to before the next one is pressed. */
+    const press = async (key: string, state: {focus: string; isOpen: boolean}) => {
+      await page.keyboard.press(key);
+      await expect
+        .poll(async () => ({focus: await focused(page), isOpen: (await expanded(page)) === 'true'}))
+        .toEqual(state);
+      await list(page).waitFor({state: state.isOpen ? 'visible' : 'hidden'});
+    };
     await trigger(page).focus();
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Last');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    expect(await expanded(page)).toBe('true');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('one');
-    await page.keyboard.press('Escape');
-    expect([await expanded(page), await focused(page)]).toEqual(['false', 'More']);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toBe('one');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect([await expanded(page), await focused(page)]).toEqual(['false', 'Last']);
+    await press('Tab', {focus: 'Last', isOpen: false});
+    await press('Shift+Tab', {focus: 'More', isOpen: false});
+    await press('Enter', {focus: 'More', isOpen: true});
+    await press('Tab', {focus: 'one', isOpen: true});
+    await press('Escape', {focus: 'More', isOpen: false});
+    await press('ArrowDown', {focus: 'one', isOpen: true});
+    await press('Tab', {focus: 'two', isOpen: true});
+    await press('Tab', {focus: 'Last', isOpen: false});
     await close();
   });
 
@@ -211,145 +197,6 @@ describe('a configuration that is wrong', () => {
     const {page, problems, close} = await openFixture(withItems({type: 'doc', docId: 'draft'}));
     expect(await bar(page).getByRole('link', {name: 'draft'}).count()).toBe(0);
     expect(problems.console).toEqual([]);
-    await close();
-  });
-});
-
-describe('the footer', () => {
-  const links = [
-    {label: 'One', to: '/one'},
-    {label: 'Two', href: 'https://example.org'},
-  ];
-  const footer = (page: Page) => page.locator('footer');
-
-  test('with a flat list separates its links by a middle dot', async () => {
-    const {page, close} = await openFixture({themeConfig: {footer: {style: 'light', links}}});
-    expect((await footer(page).innerText()).replace(/\s/g, '')).toBe('One·Two');
-    await close();
-  });
-
-  test('with columns gives every list the title of its column', async () => {
-    const {page, close} = await openFixture({
-      themeConfig: {footer: {style: 'light', links: [{title: 'Column', items: links}]}},
-    });
-    expect(await footer(page).getByRole('list', {name: 'Column'}).getByRole('link').count()).toBe(2);
-    await close();
-  });
-
-  test('shows a logo and a copyright when it is told to', async () => {
-    const logo = {
-      src: '/light.svg',
-      srcDark: '/dark.svg',
-      alt: 'Logo',
-      width: 100,
-      height: 20,
-      href: '/home',
-      target: '_self',
-    };
-    const {page, close} = await openFixture({themeConfig: {footer: {style: 'light', links, logo, copyright: '© us'}}});
-    const image = footer(page).locator('a[href="/home"] img[src="/light.svg"]');
-    expect([await image.getAttribute('alt'), await image.getAttribute('width')]).toEqual(['Logo', '100']);
-    expect(await footer(page).innerText()).toContain('© us');
-    await close();
-  });
-});
-
-describe('a page that is loading', () => {
-  test('shows nothing at first, and after a delay a spinner', async () => {
-    const early = await openFixture({loading: {pastDelay: false}});
-    expect(await early.page.getByText('Loading the page…').count()).toBe(0);
-    await early.close();
-    const late = await openFixture({loading: {pastDelay: true}});
-    expect(await late.page.getByRole('status').innerText()).toContain('Loading the page…');
-    await late.close();
-  });
-
-  test('shows an error box with "Retry" when it cannot be loaded', async () => {
-    const {page, close} = await openFixture({loading: {pastDelay: true, error: 'Error: chunk 1 failed'}});
-    expect(await page.getByRole('alert').innerText()).toContain('Error: chunk 1 failed');
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await page.getByText('retried').waitFor();
-    await close();
-  });
-});
-
-describe('reports', () => {
-  const customFields = {repositoryUrl: 'https://git.example/docs'};
-
-  test('of a crash are prefilled issues, where the repository is known', async () => {
-    const fixture = {...withItems({type: 'nonsense'}), customFields};
-    const {page, close} = await openFixture(fixture, '/crashed');
-    const href = await page.getByRole('link', {name: 'Report it'}).getAttribute('href');
-    const {origin, pathname, searchParams} = new URL(href!);
-    expect(origin + pathname).toBe('https://git.example/docs/issues/new');
-    expect(searchParams.get('title')).toContain('A theme navbar item failed to render.');
-    expect(searchParams.get('body')).toContain('/crashed');
-    expect(searchParams.get('body')).toContain('No NavbarItem component found');
-    await close();
-  });
-});
-
-describe('a page that is not found', () => {
-  test('can be reported as a broken link, where the repository is known', async () => {
-    const customFields = {repositoryUrl: 'https://git.example/docs'};
-    const {page, close} = await openFixture({isNotFound: true, customFields}, '/gone');
-    const href = await page.getByRole('link', {name: /Report the broken link/}).getAttribute('href');
-    expect(new URL(href!).searchParams.get('title')).toBe('Broken link to /gone');
-    await close();
-    const unknown = await openFixture({isNotFound: true}, '/gone');
-    expect(await unknown.page.getByRole('link', {name: /Report/}).count()).toBe(0);
-    await unknown.close();
-  });
-});
-
-describe('"Was this page helpful?"', () => {
-  const doc = {title: 'A page', permalink: '/a-page'};
-
-  test('is answered by a prefilled issue', async () => {
-    const customFields = {repositoryUrl: 'https://git.example/docs'};
-    const {page, close} = await openFixture({doc, customFields});
-    const href = await page.getByText('Was this page helpful?').getByRole('link', {name: 'No'}).getAttribute('href');
-    expect(new URL(href!).searchParams.get('title')).toBe('Page to improve: A page');
-    expect(new URL(href!).searchParams.get('body')).toContain('/a-page');
-    await close();
-  });
-
-  test('is not asked where the repository is unknown', async () => {
-    const {page, close} = await openFixture({doc});
-    expect(await page.getByText('Was this page helpful?').count()).toBe(0);
-    await close();
-  });
-});
-
-describe('configured states', () => {
-  const announcementBar = (id: string) => ({id, content: 'News', isCloseable: true});
-
-  test('a new id shows the announcement bar again to a reader who closed it', async () => {
-    const {page, close} = await openFixture({themeConfig: {announcementBar: announcementBar('second')}}, '/', {
-      before: () => {
-        localStorage.setItem('docusaurus.announcement.id', 'first');
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      },
-    });
-    await page.getByText('News').waitFor();
-    await close();
-  });
-
-  test('a colour switch that is off takes the stored choice away', async () => {
-    const colorMode = {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false};
-    const {page, close} = await openFixture({themeConfig: {colorMode}}, '/', {
-      before: () => localStorage.setItem('theme', 'dark'),
-    });
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
-    expect(await page.getByRole('button', {name: /Switch between/}).count()).toBe(0);
-    await close();
-  });
-
-  test('a preferred version that no longer exists is forgotten', async () => {
-    const {page, close} = await openFixture({docs}, '/', {
-      before: () => localStorage.setItem('docs-preferred-version-default', '0.1'),
-    });
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(null);
     await close();
   });
 });

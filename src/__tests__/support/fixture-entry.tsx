@@ -8,18 +8,18 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {HelmetProvider} from 'react-helmet-async';
 import Layout from '@theme/Layout';
-import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/components/PageFeedback';
+import {PAGES} from './fixture-pages';
 import type {Fixture} from './fixture-site';
 
 const {docusaurus} = window as unknown as {docusaurus?: object};
 if (!docusaurus) Object.assign(window, {docusaurus: {preload: () => undefined, prefetch: () => undefined}});
 
-const {loading, doc, isNotFound} = (window as unknown as {FIXTURE: Fixture}).FIXTURE;
+const {shows, doc, isNotFound} = (window as unknown as {FIXTURE: Fixture}).FIXTURE;
 const content = doc && {metadata: doc, frontMatter: {}, assets: {}, toc: [], contentTitle: undefined};
-const retry = () => document.body.append('retried');
+const Shown = shows && PAGES[shows];
 
 createRoot(document.getElementById('__docusaurus')!).render(
   <HelmetProvider>
@@ -40,7 +40,7 @@ createRoot(document.getElementById('__docusaurus')!).render(
                           <PageFeedback />
                         </DocProvider>
                       )}
-                      {loading && <Loading isLoading timedOut={false} retry={retry} error={undefined} {...loading} />}
+                      {Shown && <Shown />}
                     </main>
                   </Layout>
                 </RouteContextProvider>

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {BrowserContextOptions} from 'playwright-core';
 import {browser, type OpenPage} from './browser';
 import {bundleTheme, ROOT} from './fixture-bundle';
+import type {PAGES} from './fixture-pages';
 
 const HOST = 'http://fixture.test';
 
@@ -17,8 +19,8 @@ export interface Fixture {
   readonly doc?: {readonly title: string; readonly permalink: string};
   /** Shows the not-found page. */
   readonly isNotFound?: boolean;
-  /** Shows what stands in for a page that is loading. */
-  readonly loading?: {readonly error?: string; readonly pastDelay: boolean};
+  /** Shows one of the pages of `fixture-pages.tsx`. */
+  readonly shows?: keyof typeof PAGES;
 }
 
 const generated = ({themeConfig, customFields, docs, locales = ['en'], ...page}: Fixture) => ({
@@ -66,10 +68,13 @@ export async function openFixture(
   const infima = fs.readFileSync(path.join(ROOT, 'node_modules/infima/dist/css/default/default.css'), 'utf8');
   const {before, ...contextOptions} = options;
   const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}, ...contextOptions});
+  const site = generated(fixture);
+  const {colorMode} = site['docusaurus.config'].themeConfig;
+  const beforePaint = getThemeInlineScript({colorMode, siteStorage: site['site-storage']} as never);
   const head = `<style>${infima}</style><style>${css}</style>`;
   const html =
-    `<!doctype html><html lang="en" data-theme="light"><head>${head}</head><body><div id="__docusaurus"></div>` +
-    `<script>window.FIXTURE = ${JSON.stringify(generated(fixture))}</script><script src="/bundle.js"></script></body></html>`;
+    `<!doctype html><html lang="en" data-theme="light"><head>${head}</head><body><script>${beforePaint}</script><div id="__docusaurus"></div>` +
+    `<script>window.FIXTURE = ${JSON.stringify(site)}</script><script src="/bundle.js"></script></body></html>`;
   await context.route('**/*', (request) =>
     request.request().url().endsWith('/bundle.js')
       ? request.fulfill({contentType: 'text/javascript', body: js})

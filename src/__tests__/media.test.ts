@@ -1,0 +1,103 @@
+// Other ways to read: on paper, in forced colours, without JavaScript; on the production build.
+import {describe, expect, test} from 'vitest';
+import {open} from './support/browser';
+
+const ENGINE = '/docs/core/data-transfer/engine';
+
+describe('on paper', () => {
+  test('a page that is dark on the screen is dark on light', async () => {
+    const {page, close} = await open(ENGINE, {colorMode: 'dark'});
+    await page.emulateMedia({media: 'print'});
+    const lightness = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => {
+          const [r = 0, g = 0, b = 0] = getComputedStyle(it).color.match(/\d+/g)!.map(Number);
+          return (r + g + b) / 3;
+        });
+    for (const selector of ['h1', 'article p', 'article p a', 'th', '.theme-admonition p', '.token']) {
+      expect(await lightness(selector), selector).toBeLessThan(130);
+    }
+    expect(
+      await page
+        .locator('figure svg')
+        .first()
+        .evaluate((it) => getComputedStyle(it).filter),
+    ).toContain('invert');
+    expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(false);
+    await close();
+  });
+});
+
+describe('in forced colours', () => {
+  test('arrows and diagrams can be seen', async () => {
+    const {page, close} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
+    const arrow = await page
+      .locator('.menu__link--sublist-caret')
+      .first()
+      .evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
+    expect(arrow).not.toMatch(/^rgba?\(0, 0, 0/);
+    const figure = await page
+      .locator('figure')
+      .first()
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(figure).toBe('rgb(255, 255, 255)');
+    await close();
+  });
+});
+
+describe('without JavaScript', () => {
+  test.each([
+    [390, '/'],
+    [390, ENGINE],
+    [390, '/docs/intro'],
+    [1440, ENGINE],
+  ])('nothing overlaps, and nothing is shown that does nothing (%i px, %s)', async (width, route) => {
+    const {page, close} = await open(route, {javaScriptEnabled: false, viewport: {width, height: 900}});
+    const parts = page.locator(
+      '[role=banner], .navbar__brand, .navbar__items > .navbar__link, .theme-doc-sidebar-menu, .theme-doc-breadcrumbs, ' +
+        'main h1, article p, article table, article pre, figure, .table-of-contents, .footer',
+    );
+    const boxes = await parts.evaluateAll((all) =>
+      all
+        .filter((it) => (it as HTMLElement).checkVisibility() && !it.parentElement?.closest('figure, table'))
+        .map((it) => {
+          const {left, right, top, bottom} = it.getBoundingClientRect();
+          return {name: it.outerHTML.slice(0, 60), left, right, top, bottom};
+        }),
+    );
+    const overlaps = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((b) => `${a.name} × ${b.name}`),
+    );
+    expect(overlaps).toEqual([]);
+    expect(await page.locator('button:visible').count()).toBe(0);
+    await close();
+  });
+
+  test('all forms of an example are shown', async () => {
+    const {page, close} = await open('/docs/future-flags', {javaScriptEnabled: false});
+    expect(await page.getByRole('tabpanel').filter({visible: true}).count()).toBe(2);
+    await close();
+  });
+
+  test.each([390, 1440])('the text can be read and the site walked through at %i px', async (width) => {
+    const {page, close} = await open(ENGINE, {javaScriptEnabled: false, viewport: {width, height: 900}});
+    expect(await page.locator('h1').innerText()).toBe('Transfer engine');
+    expect(await page.locator('.navbar__logo img').first().isVisible()).toBe(true);
+    const width0 = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width0).toBeLessThanOrEqual(width);
+    await page.locator('.navbar__link', {hasText: 'Guides'}).first().click();
+    await page.waitForURL('**/guides/**');
+    await page.locator('.theme-doc-sidebar-menu a').nth(1).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/contributing'));
+    await close();
+  });
+});

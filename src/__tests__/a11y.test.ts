@@ -118,7 +118,9 @@ describe('what opens has no violation', () => {
     const context = await (await browser()).newContext({viewport: {width, height: 900}, reducedMotion: 'reduce'});
     await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
     const page = await context.newPage();
-    await page.goto(`${origin}/docs/intro`, {waitUntil: 'networkidle'});
+    await page.goto(`${origin}/docs/intro`);
+    // Nothing answers to a key before.
+    await page.waitForFunction(isComplete);
     await act(page);
     await page.getByRole('dialog').waitFor();
     expect(await violations(page)).toEqual([]);

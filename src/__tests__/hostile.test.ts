@@ -123,7 +123,14 @@ describe('a hostile index file', () => {
 
   test.each(['/search?q=transfer', '/docs/intro'])('never becomes part of %s', async (address) => {
     await page.route('**/search-index-*.json', async (route) => {
-      const file = (await (await route.fetch()).json()) as {documents: Record<string, unknown>[]};
+      const file = (await (await route.fetch()).json()) as Record<'documents', Record<string, unknown>[]> & {
+        index: {pages: {title: string; categories: string[]; sections: [string, string][]}[]};
+      };
+      for (const outline of file.index.pages) {
+        outline.title = `transfer ${markup}`;
+        outline.categories = [markup];
+        for (const section of outline.sections) section[1] = `transfer ${markup}`;
+      }
       for (const document of file.documents) {
         document.title = `transfer ${markup}`;
         document.sectionTitle = `transfer ${markup}`;

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import {createRequire} from 'node:module';
 import type {AxeResults} from 'axe-core';
+import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {open, origin, type ColorMode} from './support/browser';
 
 const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,17 +26,31 @@ const search = async (page: Page, query: string) => {
   await input(page).fill(query);
 };
 
-const found = async (page: Page, query: string) => {
+/** Until the first results are there; better ones may follow. */
+const foundFirst = async (page: Page, query: string) => {
   await search(page, query);
   await options(page).first().waitFor();
+};
+
+/** Until all indexes have been searched. */
+const searched = (page: Page) =>
+  expect.poll(() => status(page).innerText(), {timeout: 10_000}).toMatch(/results?( for .+)?\.$/);
+
+const found = async (page: Page, query: string) => {
+  await foundFirst(page, query);
+  await searched(page);
 };
 
 describe('the index files', () => {
   test.each(TAGS)('search-index-%s.json holds documents and an index of the specified shape', async (tag) => {
     const response = await fetch(`${origin}/search-index-${tag}.json`);
     expect(response.status).toBe(200);
-    const {documents, index} = (await response.json()) as {documents: Record<string, unknown>[]; index: object};
-    expect(Object.keys(index)).toEqual(['terms', 'postings']);
+    const text = await response.text();
+    // The index comes first, so that it can be searched while the documents are on their way.
+    expect(text).toMatch(/^\{"index":\{/);
+    const {documents, index, ...rest} = JSON.parse(text) as {documents: Record<string, unknown>[]; index: object};
+    expect(rest).toEqual({});
+    expect(Object.keys(index)).toEqual(['pages', 'terms', 'postings']);
     expect(documents.length).toBeGreaterThan(0);
     for (const document of documents) {
       expect(Object.keys(document).sort()).toEqual(
@@ -230,8 +246,7 @@ describe('an index that does not come', () => {
     await page.locator('#search-panel').getByText('Still loading the search index').waitFor();
     expect(await status(page).innerText()).toBe('Still loading the search index.');
     expect(await input(page).inputValue()).toBe('transfer');
-    await options(page).first().waitFor();
-    expect(await status(page).innerText()).toMatch(/results\.$/);
+    await searched(page);
     await close();
   });
 
@@ -286,6 +301,153 @@ describe('an index that does not come', () => {
     await input(page).blur();
     await input(page).focus();
     await options(page).first().waitFor();
+    await close();
+  });
+});
+
+describe('an index that comes bit by bit', () => {
+  const servers: http.Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  /** Lets the index of a section pass, and holds its documents back until they are released or the connection breaks. */
+  const holdDocuments = async (page: Page, tag: string) => {
+    const text = await (await fetch(`${origin}/search-index-${tag}.json`)).text();
+    const index = text.slice(0, text.indexOf(',"documents":[') + 30);
+    const held: http.ServerResponse[] = [];
+    const server = http.createServer((_request, response) => {
+      response.writeHead(200, {'Content-Type': 'application/json'});
+      response.write(index);
+      held.push(response);
+    });
+    servers.push(server);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await page.route(`**/search-index-${tag}.json`, (route) => route.continue({url}));
+    return {
+      release: () => held.splice(0).forEach((response) => response.end(text.slice(index.length))),
+      breakOff: () => held.splice(0).forEach((response) => response.destroy()),
+    };
+  };
+  const excerpts = (page: Page) =>
+    page.evaluate(() => [...document.querySelectorAll('[role=option]')].map((it) => it.lastElementChild!.textContent));
+
+  test('is searched before its texts are there, and then again with them', async () => {
+    const {page, problems, close} = await open('/docs/intro');
+    const {release} = await holdDocuments(page, 'docs-docs-current');
+    await foundFirst(page, 'transfer');
+    expect(await options(page).first().innerText()).toMatch(/transfer/i);
+    expect(await excerpts(page)).toContain('…');
+    expect(await status(page).innerText()).toBe('The first results are there; still searching.');
+    await page.locator('nav [class*=spinner]').waitFor();
+    release();
+    await searched(page);
+    expect(await status(page).innerText()).toMatch(/^8 of \d+ results\.$/);
+    expect(await excerpts(page)).not.toContain('…');
+    expect(await page.locator('nav [class*=spinner]').count()).toBe(0);
+    expect(await options(page).locator('mark').count()).toBeGreaterThan(8);
+    await close();
+    expect(problems.console).toEqual([]);
+  });
+
+  test('keeps the result active that the reader has gone to, as long as it is there', async () => {
+    const {page, close} = await open('/docs/intro');
+    const {release} = await holdDocuments(page, 'docs-docs-current');
+    await foundFirst(page, 'transfer engine');
+    const title = (at: number) => options(page).nth(at).locator('> :first-child').innerText();
+    await page.keyboard.press('ArrowDown');
+    const before = [await active(page), await title(1)];
+    expect(before[0]).toBe(1);
+    release();
+    await searched(page);
+    expect(await title(await active(page))).toBe(before[1]);
+    await close();
+  });
+
+  test('is left alone by a reader who closes the panel or types on', async () => {
+    const {page, close} = await open('/docs/intro');
+    const {release} = await holdDocuments(page, 'docs-docs-current');
+    await foundFirst(page, 'transfer');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+    expect(await page.locator('#search-panel').isVisible()).toBe(false);
+    await input(page).pressSequentially(' engine');
+    await options(page).filter({hasText: 'Transfer engine'}).first().waitFor();
+    await input(page).fill('');
+    release();
+    await page.waitForTimeout(400);
+    expect(await options(page).count()).toBe(0);
+    expect(await page.locator('nav [class*=spinner]').count()).toBe(0);
+    await close();
+  });
+
+  test('that breaks off is empty, and asked for again at the next focus', async () => {
+    const {page, close} = await open('/docs/intro');
+    const {breakOff} = await holdDocuments(page, 'docs-docs-current');
+    await foundFirst(page, 'transfer engine');
+    await expect.poll(() => options(page).filter({hasText: 'Docs ›'}).count()).toBeGreaterThan(0);
+    breakOff();
+    await searched(page);
+    expect(await options(page).filter({hasText: 'Docs ›'}).count()).toBe(0);
+    await page.unroute('**/search-index-docs-docs-current.json');
+    await input(page).blur();
+    await found(page, 'transfer engines');
+    await options(page).filter({hasText: 'Docs ›'}).first().waitFor();
+    await close();
+  });
+
+  test('may still have what is searched: nothing is found only when all has come', async () => {
+    const {page, close} = await open('/docs/intro');
+    const {release} = await holdDocuments(page, 'docs-docs-current');
+    await search(page, 'qwxzvkjq');
+    await page.locator('#search-panel').getByText('Still loading the search index').waitFor();
+    expect(await page.getByText('No results found.').count()).toBe(0);
+    release();
+    await page.locator('#search-panel').getByText('No results found.').waitFor();
+    await close();
+  });
+
+  test.each([
+    ['/docs/intro', 'docs-docs-current'],
+    ['/guides/contributing', 'docs-guides-current'],
+    ['/rfcs/intro', 'docs-rfcs-current'],
+    ['/', 'docs-docs-current'],
+  ])('on %s is first that of %s', async (route, tag) => {
+    const {page, close} = await open(route);
+    const [request] = await Promise.all([page.waitForRequest(INDEX), input(page).click()]);
+    expect(request.url()).toBe(`${origin}/search-index-${tag}.json`);
+    await close();
+  });
+
+  test('does not wait for the box, and what is typed before the box is there is searched', async () => {
+    const {page, close} = await open('/docs/intro');
+    let pass!: () => void;
+    const passed = new Promise<void>((done) => (pass = done));
+    await page.route('**/search-box.*.js', async (route) => {
+      await passed;
+      await route.continue();
+    });
+    await Promise.all([page.waitForRequest(INDEX), input(page).click()]);
+    await page.keyboard.type('transfer');
+    pass();
+    await options(page).first().waitFor();
+    expect(await input(page).inputValue()).toBe('transfer');
+    await close();
+  });
+
+  test('fills the page of all results as it comes', async () => {
+    const {page, close} = await open('/docs/intro');
+    const {release} = await holdDocuments(page, 'docs-docs-current');
+    await page.goto(`${origin}/search?q=transfer`);
+    const message = page.locator('main [role=status]');
+    await page.locator('main ol li').first().waitFor();
+    expect(await message.innerText()).toBe('Searching …');
+    release();
+    await expect.poll(() => message.innerText()).toMatch(/^\d+ results for transfer\.$/);
     await close();
   });
 });

@@ -8,6 +8,7 @@ import {createDevIndex} from './dev-index';
 import {writeIndexFiles} from './index-build/index-files';
 import {pagesByTag} from './index-build/pages';
 import type {GlobalData, PluginOptions} from './options';
+import {workerRuntime} from './worker-runtime';
 
 export {validateOptions} from './options';
 
@@ -50,6 +51,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
         ? // The server renders no worker: compiled for it, a second one would be published that nobody asks for.
           {module: {parser: {javascript: {worker: false, url: false}}}}
         : {
+            plugins: [workerRuntime],
             optimization: {splitChunks: {cacheGroups: {styles: {chunks: isOnFirstLoad}}}},
             ...(process.env.NODE_ENV === 'development' && {devServer: devIndex.devServer}),
           }) as object,

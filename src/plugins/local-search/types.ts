@@ -24,11 +24,25 @@ export interface SearchDocument {
   readonly pageTitle: string;
 }
 
+/** What a result says of a document as long as the texts are on their way. */
+export type DocumentOutline = Omit<SearchDocument, 'content' | 'tags'>;
+
+/** The documents of one page, which follow each other in the file, without their texts. */
+export interface PageOutline {
+  readonly route: string;
+  readonly title: string;
+  readonly type: DocumentType;
+  readonly categories: readonly string[];
+  /** Anchor (without `#`; empty for the page itself) and title of each document. */
+  readonly sections: readonly (readonly [anchor: string, title: string])[];
+}
+
 /**
  * A full-text index without scores: raw counts, so that several indexes can be searched as one with the same term
- * statistics, whichever of them a word is in.
+ * statistics, whichever of them a word is in. It comes with all that a result shows except texts.
  */
 export interface SerializedIndex {
+  readonly pages: readonly PageOutline[];
   /** Every term of the file, sorted, separated by spaces. */
   readonly terms: string;
   /**
@@ -39,11 +53,17 @@ export interface SerializedIndex {
   readonly postings: Readonly<Record<Field, string>>;
 }
 
-/** The content of `search-index-{tag}.json`. */
+/**
+ * The content of `search-index-{tag}.json`. The file begins with the index, which is a quarter of it: a search can be
+ * answered from it while the texts are on their way.
+ */
 export interface SearchIndexFile {
-  readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex;
+  readonly documents: readonly SearchDocument[];
 }
+
+/** An index file as far as it is there. */
+export type IndexPart = Pick<SearchIndexFile, 'index'> & Partial<SearchIndexFile>;
 
 /** A piece of text; `mark` when it matches what was searched. */
 export interface TextPart {
@@ -53,7 +73,8 @@ export interface TextPart {
 
 /** A found document. */
 export interface SearchHit {
-  readonly document: SearchDocument;
+  /** Without its text when that is not there yet. */
+  readonly document: DocumentOutline & Partial<SearchDocument>;
   /** Docs tag of the file that the document is in, such as `docs-guides-current`. */
   readonly tag: string;
   readonly score: number;

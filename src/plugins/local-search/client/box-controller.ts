@@ -6,7 +6,7 @@ import {
 } from '@algolia/autocomplete-core';
 import type {InsightsClient} from '../options';
 import {createQueryId, insightsItem, insightsOption, type InsightsItem} from './insights';
-import {NOTHING, type DisplayHit, type DisplayResult, type SearchAnswer} from './protocol';
+import {NOTHING, type DisplayHit, type DisplayResult} from './protocol';
 import {uniqueSources} from './sources';
 
 export type Item = DisplayHit & InsightsItem & Record<string, unknown>;
@@ -20,6 +20,8 @@ export interface BoxState {
   readonly activeItemId: number | null;
   readonly items: readonly (Item & {readonly __autocomplete_id: number})[];
   readonly result: DisplayResult;
+  /** Whether the items are those of some indexes only, and better ones may follow. */
+  readonly isPartial: boolean;
 }
 
 export const CLOSED: BoxState = {
@@ -29,15 +31,16 @@ export const CLOSED: BoxState = {
   activeItemId: null,
   items: [],
   result: NOTHING,
+  isPartial: false,
 };
 
 export interface BoxOptions {
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
   readonly insights: InsightsClient | false;
-  /** Starts what has to be loaded, and again what failed; called at once and at every focus. */
-  load(): void;
-  search(query: string): Promise<SearchAnswer['result']>;
+  search(query: string): Promise<DisplayResult>;
+  /** The results that follow those which were found before everything had been searched. */
+  better(query: string, result: DisplayResult): AsyncIterable<DisplayResult>;
   /** Follows a result. */
   open(item: Item): void;
   /** Shows all results. */
@@ -77,26 +80,65 @@ export interface BoxController {
 
 export const optionId = (id: number): string => `search-pages-item-${id}`;
 
+/** SPEC §9. */
+const STALL_THRESHOLD_MS = 300;
+
+/** The item that stays active when others come: the reader's own choice if it is still there, else the first. */
+const activeAmong = (items: readonly Item[], {items: before, activeItemId}: BoxState): number | null => {
+  if (!activeItemId || items.length === 0) return items.length === 0 ? null : activeItemId;
+  const {route} = before[activeItemId]!;
+  return Math.max(
+    0,
+    items.findIndex((it) => it.route === route),
+  );
+};
+
 const createApi = (
   options: BoxOptions,
   onState: (state: BoxState, collection: Collection | undefined) => void,
 ): Api => {
   let result = NOTHING;
-  return createAutocomplete<Item>({
+  let shown = CLOSED;
+  let collection: Collection | undefined;
+  let [latest, answered] = [0, 0];
+
+  const toItems = ({hits}: DisplayResult, queryId: string): Item[] =>
+    hits.map((hit): Item => ({...hit, ...insightsItem(hit, queryId)}));
+
+  /** Shows what follows the first results, until all is searched or the reader has gone on. */
+  const improve = async (query: string, turn: number, found: DisplayResult, queryId: string, stallsIn: number) => {
+    const isCurrent = () => turn === latest && shown.query === query && shown.items.length > 0;
+    const stall = setTimeout(() => isCurrent() && api.setStatus('stalled'), stallsIn);
+    for await (const better of options.better(query, found)) {
+      if (!isCurrent()) break;
+      const items = toItems(better, queryId);
+      const active = activeAmong(items, shown);
+      result = better;
+      api.setCollections([{source: collection!.source, items}]);
+      api.setActiveItemId(active);
+      if (better.more === undefined) api.setStatus('idle');
+    }
+    clearTimeout(stall);
+  };
+
+  const api = createAutocomplete<Item>({
     id: 'search',
     placeholder: options.input.placeholder,
     defaultActiveItemId: 0,
-    stallThreshold: 300,
+    stallThreshold: STALL_THRESHOLD_MS,
     ignoreCompositionEvents: true,
     initialState: {query: options.input.value},
     shouldPanelOpen: ({state: {query}}) => query.trim() !== '',
     onStateChange({state}) {
-      const {query, isOpen, status, activeItemId, collections} = state;
+      const {query, activeItemId, collections} = state;
       const items = (collections[0]?.items ?? []) as unknown as BoxState['items'];
-      onState(
-        {query, isOpen, status, activeItemId, items, result},
-        collections[0] && {source: collections[0].source, state},
-      );
+      const isPartial = items.length > 0 && query.trim() !== '' && result.more !== undefined;
+      const status = isPartial && state.status === 'idle' ? 'loading' : state.status;
+      // The library opens the panel of a focused box at once; nothing has been searched by then.
+      const isOpen = state.isOpen && (items.length > 0 || (answered > 0 && status !== 'stalled'));
+      collection = collections[0] && {source: collections[0].source, state};
+      shown = {query, isOpen, status, activeItemId, items, result, isPartial};
+      onState(shown, collection);
     },
     onSubmit: ({state: {query}}) => options.submit(query.trim()),
     navigator: {navigate: ({item}) => options.open(item)},
@@ -105,16 +147,24 @@ const createApi = (
         {
           sourceId: 'pages',
           async getItems() {
+            const turn = (latest += 1);
+            const [queryId, start] = [createQueryId(), performance.now()];
             const found = query.trim() ? await options.search(query) : NOTHING;
-            result = found;
-            const queryId = createQueryId();
-            return found.hits.map((hit): Item => ({...hit, ...insightsItem(hit, queryId)}));
+            // Answers may overtake each other; the library shows none that is older than the last.
+            if (turn > answered) [result, answered] = [found, turn];
+            // When the library has taken these over.
+            if (turn === latest && found.more !== undefined) {
+              const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
+              setTimeout(() => void improve(query, turn, found, queryId, stallsIn));
+            }
+            return toItems(found, queryId);
           },
           getItemUrl: ({item}) => item.route,
         },
       ]),
     ...insightsOption<Item>(options.insights),
   });
+  return api;
 };
 
 const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items}: BoxState) => {
@@ -128,7 +178,7 @@ const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, item
 
 /** Ties the headless autocomplete of the library to an input that is there already, with what was typed into it. */
 export function createBox(options: BoxOptions): BoxController {
-  const {input, panel, load, leave} = options;
+  const {input, panel, leave} = options;
   const form = input.form!;
   let current: BoxState = {...CLOSED, query: input.value};
   let collection: Collection | undefined;
@@ -150,16 +200,12 @@ export function createBox(options: BoxOptions): BoxController {
     } else if (event.key === 'Escape' && !current.isOpen && input.value === '') leave();
     else if (!event.isComposing) own.onKeyDown(event as never);
   };
-  const onFocus = (event: Event) => {
-    load();
-    own.onFocus(event as never);
-  };
 
   const listeners: [EventTarget, string, (event: never) => void][] = [
     [input, 'input', own.onChange],
     [input, 'compositionend', own.onCompositionEnd],
     [input, 'keydown', onKeyDown as never],
-    [input, 'focus', onFocus as never],
+    [input, 'focus', own.onFocus],
     [input, 'click', own.onClick],
     [form, 'submit', ofForm.onSubmit],
     [form, 'reset', ofForm.onReset],
@@ -170,7 +216,6 @@ export function createBox(options: BoxOptions): BoxController {
   for (const [target, type, listener] of listeners) {
     target.addEventListener(type, listener as EventListener, {passive: type.startsWith('touch')});
   }
-  load();
   // What was typed while this code was on its way is searched now, and the panel opens if the reader is still there.
   if (document.activeElement === input) own.onFocus(new FocusEvent('focus') as never);
 

@@ -14,7 +14,7 @@ const toDisplayHit = ({document, tag, terms}: SearchHit): DisplayHit => {
     title: marked(document.sectionTitle),
     page: document.sectionRoute.includes('#') ? marked(document.pageTitle) : [],
     categories: document.sidebarParentCategories,
-    excerpt: excerptOf(document.content, terms),
+    ...(document.content !== undefined && {excerpt: excerptOf(document.content, terms)}),
     terms,
   };
 };

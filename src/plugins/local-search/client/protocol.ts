@@ -14,7 +14,8 @@ export interface DisplayHit {
   readonly page: readonly TextPart[];
   /** Where the page is in the sidebar, outermost first. */
   readonly categories: readonly string[];
-  readonly excerpt: readonly TextPart[];
+  /** Not there as long as the text is on its way. */
+  readonly excerpt?: readonly TextPart[];
   /** Words to highlight on the page. */
   readonly terms: readonly string[];
 }
@@ -27,6 +28,8 @@ export interface DisplayResult {
   readonly totals: Readonly<Record<string, number>>;
   /** What was searched instead of a misspelt query. */
   readonly corrected?: string;
+  /** There when not all indexes have been searched yet: with it, the next search waits until there is more to find. */
+  readonly more?: number;
 }
 
 export const NOTHING: DisplayResult = {hits: [], total: 0, totals: {}};
@@ -35,6 +38,8 @@ export interface LoadRequest {
   readonly kind: 'load';
   readonly baseUrl: string;
   readonly tags: readonly string[];
+  /** The tag whose index is wanted first: that of the section that the reader is in. */
+  readonly first?: string;
   readonly ranking: RankingOptions;
 }
 
@@ -45,6 +50,8 @@ export interface SearchRequest {
   readonly query: string;
   readonly limit?: number;
   readonly tag?: string;
+  /** `more` of the answer that a better one is wanted for. */
+  readonly after?: number;
 }
 
 export interface SearchAnswer {

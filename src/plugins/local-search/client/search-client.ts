@@ -7,7 +7,10 @@ type Query = Omit<SearchRequest, 'kind' | 'id'>;
 export interface SearchClient {
   /** Loads what is not loaded yet, and tries again what failed. Cheap when there is nothing to do. */
   load(options: Load): void;
-  /** Never rejects: a search that cannot be done finds nothing. */
+  /**
+   * Answers as soon as anything is found, or when everything has been searched. Never rejects: a search that cannot be done
+   * finds nothing.
+   */
   search(query: Query): Promise<DisplayResult>;
 }
 
@@ -55,6 +58,19 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
       });
     },
   };
+}
+
+/** The results of a query that are better than those which were found before everything had been searched. */
+export async function* betterResults(
+  search: SearchClient['search'],
+  query: Query,
+  {more}: DisplayResult,
+): AsyncGenerator<DisplayResult, void> {
+  for (let after = more; after !== undefined; ) {
+    const result = await search({...query, after});
+    yield result;
+    after = result.more;
+  }
 }
 
 let shared: SearchClient | undefined;

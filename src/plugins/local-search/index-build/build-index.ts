@@ -1,3 +1,4 @@
+import {outlineOf} from '../outline';
 import {FIELDS, type Field, type SearchDocument, type SerializedIndex} from '../types';
 import {STOP_WORDS, termsOf} from '../words';
 
@@ -53,6 +54,7 @@ export function buildIndex(documents: readonly SearchDocument[], parentCategorie
   });
   const sorted = [...terms].sort(compare);
   return {
+    pages: outlineOf(documents),
     terms: sorted.join(' '),
     postings: Object.fromEntries(
       FIELDS.map((field) => [field, sorted.map((term) => encode(byField.get(field)!.get(term))).join(',')]),

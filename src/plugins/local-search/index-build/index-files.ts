@@ -15,7 +15,8 @@ export function toIndexFile(
   {parentCategoriesDepth}: Pick<RankingOptions, 'parentCategoriesDepth'>,
 ): SearchIndexFile {
   const documents = toDocuments(pages);
-  return {documents, index: buildIndex(documents, parentCategoriesDepth)};
+  // In this order in the file as well: see SearchIndexFile.
+  return {index: buildIndex(documents, parentCategoriesDepth), documents};
 }
 
 /**

@@ -1,5 +1,6 @@
-import lunr from 'lunr';
-import {FIELDS, type SearchDocument, type SearchIndexFile} from '../types';
+import {documentsOf} from '../outline';
+import {FIELDS, type IndexPart, type SearchHit} from '../types';
+import {stem} from './stemmer';
 
 /** Where a term occurs in one field: documents in ascending order, and how often in each. */
 export interface Postings {
@@ -13,62 +14,96 @@ export interface Term {
   readonly fields: readonly Postings[];
 }
 
+/** A document and where it is from. */
+export interface Entry {
+  readonly document: SearchHit['document'];
+  readonly tag: string;
+  readonly page: number;
+}
+
 /** Several index files as one: a document is known by its position in `documents`. */
 export interface Dictionary {
-  readonly documents: readonly {readonly document: SearchDocument; readonly tag: string; readonly page: number}[];
+  readonly documents: readonly Entry[];
   /** Number of pages. */
   readonly pages: number;
   /** Sorted by text. */
   readonly terms: readonly Term[];
   readonly byText: ReadonlyMap<string, Term>;
-  /** Terms with the same English stem, such as `contribute` and `contributing`. */
-  readonly byStem: ReadonlyMap<string, readonly Term[]>;
   /** Number of terms of each document, and the mean over the documents that have any; in the order of {@link FIELDS}. */
   readonly lengths: readonly {readonly of: Float64Array; readonly mean: number}[];
 }
 
-/** The stem of a plain English word (the stemmer of lunr); other terms are their own. */
-export const stemOf = (term: string): string =>
-  /^[a-z]{4,}$/.test(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
+/** The stem of a plain English word; other terms are their own. */
+const stemOf = (term: string): string => (/^[a-z]{4,}$/.test(term) ? stem(term) : term);
 
-const addPostings = (into: Postings, encoded: string, offset: number) => {
+const [ZERO, A, SPACE, COLON, COMMA] = Array.from('0a :,', (char) => char.charCodeAt(0)) as [
+  number,
+  ...[number, number, number, number],
+];
+
+/** Calls `visit` for each posting of lists that are separated by commas. */
+function eachPosting(lists: string, offset: number, visit: (document: number, count: number) => void): void {
   let document = offset - 1;
-  for (const entry of encoded ? encoded.split(' ') : []) {
-    const [distance, count] = entry.split(':') as [string, string?];
-    document += parseInt(distance, 36);
-    into.documents.push(document);
-    into.counts.push(count ? parseInt(count, 36) : 1);
+  let number = 0;
+  let isCount = false;
+  for (let i = 0; i <= lists.length; i += 1) {
+    const char = i < lists.length ? lists.charCodeAt(i) : COMMA;
+    if (char !== SPACE && char !== COMMA && char !== COLON) {
+      number = number * 36 + char - (char < A ? ZERO : A - 10);
+      continue;
+    }
+    if (!isCount) document += number;
+    // No distance is 0: a number that is missing ends an empty list.
+    if (char === COLON) isCount = true;
+    else {
+      if (number > 0) visit(document, isCount ? number : 1);
+      isCount = false;
+    }
+    number = 0;
+    if (char === COMMA) document = offset - 1;
   }
-};
+}
 
-const groupBy = <T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
-};
+/** Most terms are never asked for: their postings are read when they are. */
+class LazyTerm implements Term {
+  private readonly encoded: {readonly lists: readonly string[]; readonly offset: number}[] = [];
+  private read: readonly Postings[] | undefined;
 
-const measure = (terms: readonly Term[], field: number, size: number) => {
-  const of = new Float64Array(size);
-  for (const {fields} of terms) {
-    const {documents, counts} = fields[field]!;
-    documents.forEach((document, i) => (of[document]! += counts[i]!));
+  constructor(readonly text: string) {}
+
+  add(lists: readonly string[], offset: number): void {
+    this.encoded.push({lists, offset});
   }
+
+  get fields(): readonly Postings[] {
+    return (this.read ??= FIELDS.map((_, field) => {
+      const postings: Postings = {documents: [], counts: []};
+      for (const {lists, offset} of this.encoded) {
+        eachPosting(lists[field] ?? '', offset, (document, count) => {
+          postings.documents.push(document);
+          postings.counts.push(count);
+        });
+      }
+      return postings;
+    }));
+  }
+}
+
+const withMean = (of: Float64Array) => {
   const filled = of.filter((length) => length > 0);
   return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
 };
 
 /** Joins index files. Documents keep the order of the files. */
-export function createDictionary(files: readonly {readonly tag: string; readonly file: SearchIndexFile}[]): Dictionary {
-  const documents: {document: SearchDocument; tag: string; page: number}[] = [];
+export function createDictionary(files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary {
+  const documents: Entry[] = [];
   const pageNumbers = new Map<string, number>();
-  const byText = new Map<string, Term>();
+  const byText = new Map<string, LazyTerm>();
+  const offsets: number[] = [];
   for (const {tag, file} of files) {
     const offset = documents.length;
-    for (const document of file.documents) {
+    offsets.push(offset);
+    for (const document of file.documents ?? documentsOf(file.index.pages)) {
       const route = document.sectionRoute.split('#')[0]!;
       if (!pageNumbers.has(route)) pageNumbers.set(route, pageNumbers.size);
       documents.push({document, tag, page: pageNumbers.get(route)!});
@@ -77,19 +112,46 @@ export function createDictionary(files: readonly {readonly tag: string; readonly
     const texts = file.index.terms ? file.index.terms.split(' ') : [];
     texts.forEach((text, i) => {
       let term = byText.get(text);
-      if (!term) byText.set(text, (term = {text, fields: FIELDS.map(() => ({documents: [], counts: []}))}));
-      encoded.forEach((lists, field) => addPostings(term.fields[field]!, lists[i] ?? '', offset));
+      if (!term) byText.set(text, (term = new LazyTerm(text)));
+      term.add(
+        encoded.map((lists) => lists[i] ?? ''),
+        offset,
+      );
     });
   }
-  const terms = Array.from(byText.values()).sort((a, b) => (a.text < b.text ? -1 : 1));
   return {
     documents,
     pages: pageNumbers.size,
-    terms,
+    terms: Array.from(byText.values()).sort((a, b) => (a.text < b.text ? -1 : 1)),
     byText,
-    byStem: groupBy(terms, ({text}) => stemOf(text)),
-    lengths: FIELDS.map((_, field) => measure(terms, field, documents.length)),
+    lengths: FIELDS.map((field) => {
+      const of = new Float64Array(documents.length);
+      files.forEach(({file}, i) =>
+        eachPosting(file.index.postings[field], offsets[i]!, (document, count) => (of[document]! += count)),
+      );
+      return withMean(of);
+    }),
   };
+}
+
+const stemmed = new WeakMap<Dictionary, Map<string, Map<string, Term[]>>>();
+
+/** The terms with the same English stem as a word, such as `contribute` for `contributing`; they begin with one letter. */
+export function termsWithStemOf(dictionary: Dictionary, word: string): readonly Term[] {
+  const byInitial = stemmed.get(dictionary) ?? new Map<string, Map<string, Term[]>>();
+  stemmed.set(dictionary, byInitial);
+  const initial = word.slice(0, 1);
+  let byStem = byInitial.get(initial);
+  if (!byStem) {
+    byInitial.set(initial, (byStem = new Map()));
+    for (const term of termsWithPrefix(dictionary, initial)) {
+      const key = stemOf(term.text);
+      const terms = byStem.get(key);
+      if (terms) terms.push(term);
+      else byStem.set(key, [term]);
+    }
+  }
+  return byStem.get(stemOf(word)) ?? [];
 }
 
 /** The terms that begin with `prefix`. */

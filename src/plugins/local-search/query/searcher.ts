@@ -1,7 +1,7 @@
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
-import type {SearchHit, SearchIndexFile} from '../types';
+import type {IndexPart, SearchDocument, SearchHit} from '../types';
 import {compact, fold, termsOf} from '../words';
-import {createDictionary, type Dictionary, type Term} from './dictionary';
+import {createDictionary, type Dictionary, type Entry, type Term} from './dictionary';
 import {parseQuery, type ParsedQuery, type QueryToken} from './parse-query';
 import {withSynonyms} from './synonym-score';
 import {scoreToken, type TokenScore} from './token-score';
@@ -26,6 +26,8 @@ export interface SearchOptions {
 }
 
 export interface Searcher {
+  /** Puts in the texts of a file of which only the index was there; results are ordered by them as well. */
+  complete(tag: string, documents: readonly SearchDocument[]): void;
   search(query: string, options?: SearchOptions): SearchResult;
 }
 
@@ -53,9 +55,13 @@ const MAX_KNOWN = 100;
 /** What a page says of all its sections. */
 const contextOf = ({documents, pages}: Dictionary): ReadonlySet<string>[] => {
   const context = Array.from({length: pages}, () => new Set<string>());
+  const seen = new Set<string>();
   for (const {document, page} of documents) {
     const route = document.sectionRoute.split('#')[0]!;
     for (const text of [document.pageTitle, route, ...document.sidebarParentCategories]) {
+      // Every section of a page says the same.
+      if (seen.has(`${page} ${text}`)) continue;
+      seen.add(`${page} ${text}`);
       for (const term of termsOf(text)) context[page]!.add(term);
     }
   }
@@ -76,11 +82,11 @@ const occursIn = ({fields}: Term, document: number) => fields.some(({documents})
 
 /** Makes index files searchable, as one: equal words count the same in all of them. */
 export function createSearcher(
-  files: readonly {readonly tag: string; readonly file: SearchIndexFile}[],
+  files: readonly {readonly tag: string; readonly file: IndexPart}[],
   options: RankingOptions = DEFAULT_RANKING,
 ): Searcher {
   const dictionary = createDictionary(files);
-  const {documents} = dictionary;
+  const documents: Entry[] = Array.from(dictionary.documents);
   const context = contextOf(dictionary);
   const titles = documents.map(({document}) => compact(document.title));
 
@@ -119,7 +125,7 @@ export function createSearcher(
       });
       const bonus = titleBonus(i, query.compact);
       if (score === 0 && bonus === 0) return;
-      if (query.phrases.some((words) => !hasPhrase(words, document.title) && !hasPhrase(words, document.content)))
+      if (query.phrases.some((words) => !hasPhrase(words, document.title) && !hasPhrase(words, document.content ?? '')))
         return;
       if (scored.length > 1) score = (score + around) * (covered / weight) ** COVERAGE;
       else if (!document.sectionRoute.includes('#')) score *= PAGE;
@@ -131,9 +137,9 @@ export function createSearcher(
   /** Score first; among equals, pages before their sections, then the order of the files. */
   const sort = (found: [number, number][]) => found.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
 
-  const texts: string[] = [];
+  const texts: (string | undefined)[] = [];
   const textOf = (i: number): string => {
-    const {title, content} = documents[i]!.document;
+    const {title, content = ''} = documents[i]!.document;
     return (texts[i] ??= fold(`${title} ${content}`).replace(/[-_]/g, ' '));
   };
 
@@ -180,6 +186,14 @@ export function createSearcher(
   };
 
   return {
+    complete(tag, of) {
+      const offset = documents.findIndex((it) => it.tag === tag);
+      of.forEach((document, i) => {
+        documents[offset + i] = {...documents[offset + i]!, document};
+        titles[offset + i] = compact(document.title);
+        texts[offset + i] = undefined;
+      });
+    },
     search(typed, searchOptions = {}) {
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);

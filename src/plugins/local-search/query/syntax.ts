@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
-import {FIELDS, type Field, type SearchDocument} from '../types';
+import {FIELDS, type Field, type SearchHit} from '../types';
 import {fold} from '../words';
 import type {Dictionary, Term} from './dictionary';
 import {isOneTypoApart} from './typos';
@@ -61,7 +61,7 @@ export function searchSyntax(
   {documents, terms}: Dictionary,
   text: string,
   {boosts}: RankingOptions = DEFAULT_RANKING,
-): SearchDocument[] {
+): SearchHit['document'][] {
   const clauses = parseSyntax(text).map((clause) => ({clause, found: matchesOf(terms, clause, boosts)}));
   const {REQUIRED, PROHIBITED} = lunr.Query.presence;
   const of = (presence: lunr.Query.presence) => clauses.filter(({clause}) => clause.presence === presence);

@@ -1,6 +1,6 @@
 import type {RankingOptions} from '../ranking';
 import {FIELDS} from '../types';
-import {stemOf, termsWithPrefix, type Dictionary, type Term} from './dictionary';
+import {termsWithPrefix, termsWithStemOf, type Dictionary, type Term} from './dictionary';
 import type {QueryToken} from './parse-query';
 
 /** How one word of the query matches the documents. */
@@ -61,7 +61,7 @@ const addScores = (
 };
 
 const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined): Term[] => {
-  const near = new Set([...termsWithPrefix(dictionary, text), ...(dictionary.byStem.get(stemOf(text)) ?? [])]);
+  const near = new Set([...termsWithPrefix(dictionary, text), ...termsWithStemOf(dictionary, text)]);
   if (exact) near.delete(exact);
   if (!exact && near.size === 0 && text.length >= MIN_INFIX) {
     return dictionary.terms.filter((term) => term.text.includes(text));

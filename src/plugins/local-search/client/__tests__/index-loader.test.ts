@@ -1,8 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {indexOf} from '../../query/__tests__/fixture';
-import {createIndexLoader} from '../index-loader';
+import {createIndexLoader, type IndexLoader} from '../index-loader';
 
-const {file} = indexOf([{title: 'Page'}]);
+const {documents, index} = indexOf([{title: 'Page'}]).file;
+const file = {index, documents};
+const text = JSON.stringify(file);
+const beginning = text.slice(0, text.indexOf('"documents":[') + 20);
 const good = () => Response.json(file);
 
 /** A `fetch` that answers one request after the other, and keeps what it was asked for. */
@@ -15,21 +18,43 @@ const server = (...answers: (() => Response | Promise<Response>)[]) => {
   return {asked, loader: createIndexLoader(get as typeof fetch)};
 };
 
+/** An answer that is sent bit by bit. */
+const slow = () => {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const response = new Response(new ReadableStream<Uint8Array>({start: (it) => void (controller = it)}));
+  return {
+    answer: () => response,
+    send: (part: string) => controller.enqueue(new TextEncoder().encode(part)),
+    end: () => controller.close(),
+    breakOff: () => controller.error(new TypeError('network error')),
+  };
+};
+
+const settle = () => new Promise((done) => setTimeout(done));
+
+const finished = async (loader: IndexLoader) => {
+  await settle();
+  while (loader.isLoading()) await loader.changed();
+  return loader.loaded();
+};
+
 describe('an index', () => {
   test('is asked for once, however many ask at once', async () => {
     const {asked, loader} = server(good);
     loader.load('/', ['default']);
+    loader.load('/', ['default'], 'default');
+    await finished(loader);
     loader.load('/', ['default']);
-    await loader.loaded();
-    loader.load('/', ['default']);
-    expect((await loader.loaded()).map(({tag}) => tag)).toEqual(['default']);
+    expect((await finished(loader)).map(({tag}) => tag)).toEqual(['default']);
     expect(asked).toEqual(['/search-index-default.json']);
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
     ['not found', () => new Response('', {status: 404})],
-    ['broken on the server', () => new Response(JSON.stringify(file), {status: 500})],
-    ['cut short', () => new Response(JSON.stringify(file).slice(0, 100))],
+    ['broken on the server', () => new Response(text, {status: 500})],
+    ['cut short', () => new Response(text.slice(0, 100))],
+    ['cut short among its documents', () => new Response(beginning)],
+    ['without content', () => new Response(null)],
     ['a page', () => new Response('<!doctype html>')],
     ['of another shape', () => Response.json({documents: [], index: {}})],
     ['of strange documents', () => Response.json({...file, documents: [null]})],
@@ -37,15 +62,58 @@ describe('an index', () => {
   ])('that is %s is empty, and asked for again at the next focus', async (_how, answer) => {
     const {asked, loader} = server(answer, good);
     loader.load('/', ['default']);
-    expect(await loader.loaded()).toEqual([]);
+    expect(await finished(loader)).toEqual([]);
     loader.load('/', ['default']);
-    expect(await loader.loaded()).toHaveLength(1);
+    expect(await finished(loader)).toHaveLength(1);
     expect(asked).toHaveLength(2);
   });
 
   test('that fails does not keep the others away', async () => {
     const {loader} = server(() => new Response('', {status: 500}), good);
-    loader.load('/', ['a', 'b']);
-    expect((await loader.loaded()).map(({tag}) => tag)).toEqual(['b']);
+    loader.load('/', ['a', 'b'], 'a');
+    expect((await finished(loader)).map(({tag}) => tag)).toEqual(['b']);
+  });
+});
+
+describe('the index that is wanted first', () => {
+  test('is asked for alone until its beginning is there, however often the rest is asked for', async () => {
+    const docs = slow();
+    const {asked, loader} = server(docs.answer, good);
+    loader.load('/', ['default', 'docs', 'guides'], 'docs');
+    loader.load('/', ['default', 'docs', 'guides'], 'docs');
+    await settle();
+    expect(asked).toEqual(['/search-index-docs.json']);
+    expect(loader.isLoading()).toBe(true);
+    docs.send(beginning);
+    await settle();
+    expect(asked.slice(1)).toEqual(['/search-index-default.json', '/search-index-guides.json']);
+    docs.send(text.slice(beginning.length));
+    docs.end();
+    // In the order of the tags, so that equal results have the same order every time.
+    expect(await finished(loader)).toEqual(['default', 'docs', 'guides'].map((tag) => ({tag, file})));
+  });
+
+  test('is another one after the reader has gone to another section', async () => {
+    const docs = slow();
+    const {asked, loader} = server(docs.answer, good);
+    loader.load('/', ['docs', 'guides', 'api'], 'docs');
+    loader.load('/', ['docs', 'guides', 'api'], 'guides');
+    await settle();
+    expect(asked.slice(0, 2)).toEqual(['/search-index-docs.json', '/search-index-guides.json']);
+  });
+
+  test('can be searched before its documents are there, and is empty when they never come', async () => {
+    const docs = slow();
+    const {loader} = server(docs.answer);
+    loader.load('/', ['docs']);
+    const before = loader.version();
+    docs.send(beginning);
+    await loader.changed();
+    expect(loader.version()).toBeGreaterThan(before);
+    expect(loader.loaded()).toEqual([{tag: 'docs', file: {index}}]);
+    docs.breakOff();
+    await loader.changed();
+    expect(loader.loaded()).toEqual([]);
+    expect(loader.isLoading()).toBe(false);
   });
 });

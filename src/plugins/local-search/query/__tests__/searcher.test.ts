@@ -79,6 +79,42 @@ describe('the number of results', () => {
   });
 });
 
+describe('an index without its texts', () => {
+  const whole = ['a', 'b'].map((tag) =>
+    indexOf(
+      [
+        {title: 'Streams', content: 'the lifecycle of a stream'},
+        {title: 'Transfer', content: 'about the stream lifecycle of a transfer'},
+      ],
+      {tag},
+    ),
+  );
+  const part = () => whole.map(({tag, file}) => ({tag, file: {index: file.index}}));
+
+  test('is searched, and its results say all but the text', () => {
+    const [first] = createSearcher(part()).search('transfer').hits;
+    expect(first).toMatchObject({tag: 'a', document: {title: 'Transfer', sectionRoute: '/a/page-1'}});
+    expect(first!.document.content).toBeUndefined();
+  });
+
+  test('finds no phrases until the texts are there', () => {
+    const searcher = createSearcher(part());
+    expect(searcher.search('"stream lifecycle"').hits).toEqual([]);
+    searcher.complete('b', whole[1]!.file.documents);
+    expect(searcher.search('"stream lifecycle"').hits.map(({tag}) => tag)).toEqual(['b']);
+  });
+
+  test.each(['transfer', 'stream lifecycle', '"stream lifecycle"', 'strem', 'b'])(
+    'gives the same results for %s as the whole file once its texts are there',
+    (query) => {
+      const searcher = createSearcher(part());
+      searcher.search(query);
+      for (const {tag, file} of whole) searcher.complete(tag, file.documents);
+      expect(searcher.search(query)).toEqual(createSearcher(whole).search(query));
+    },
+  );
+});
+
 describe('a word', () => {
   const documents = [
     {title: 'Contributing', content: 'to contribute'},

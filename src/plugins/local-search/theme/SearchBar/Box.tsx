@@ -1,7 +1,7 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
-import {searchClient} from '../../client/search-client';
+import {betterResults, searchClient} from '../../client/search-client';
 import {Actions} from './Actions';
 import {locationOf} from './location-of';
 import {Panel} from './Panel';
@@ -23,21 +23,20 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(CLOSED);
   const [controller, setController] = useState<BoxController>();
-  const {baseUrl, ranking, insights} = site;
-  const tags = site.tags.join();
+  const {baseUrl, insights} = site;
 
   useEffect(() => {
     const leave = () => {
       input.current?.blur();
       onClose();
     };
-    const client = searchClient();
+    const {search} = searchClient();
     const box = createBox({
       input: input.current!,
       panel: panel.current!,
       insights,
-      load: () => client.load({baseUrl, ranking, tags: tags.split(',')}),
-      search: (query) => client.search({query}),
+      search: (query) => search({query}),
+      better: (query, result) => betterResults(search, {query}, result),
       open(item) {
         leave();
         box.close();
@@ -53,7 +52,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
     });
     setController(box);
     return () => box.destroy();
-  }, [baseUrl, history, input, insights, onClose, ranking, tags]);
+  }, [baseUrl, history, input, insights, onClose]);
 
   useEffect(() => {
     document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});

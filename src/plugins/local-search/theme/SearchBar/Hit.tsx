@@ -31,7 +31,8 @@ export function Hit({hit: {title, page, categories, excerpt}, section}: Props): 
           </>
         )}
       </span>
-      {excerpt.length > 0 && (
+      {!excerpt && <span className={styles.excerpt}>…</span>}
+      {excerpt && excerpt.length > 0 && (
         <span className={styles.excerpt}>
           <Marked parts={excerpt} />
         </span>

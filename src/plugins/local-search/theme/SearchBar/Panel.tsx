@@ -13,9 +13,10 @@ interface Props {
   onLeave(): void;
 }
 
-const announcement = ({status, isOpen, items, result}: BoxState): string => {
-  if (status === 'stalled') return 'Still loading the search index.';
+const announcement = ({status, isOpen, items, result, isPartial}: BoxState): string => {
+  if (status === 'stalled' && !isPartial) return 'Still loading the search index.';
   if (!isOpen) return '';
+  if (isPartial) return 'The first results are there; still searching.';
   if (items.length === 0) return 'No results found.';
   const count = `${items.length} ${items.length === 1 ? 'result' : 'results'}`;
   const shown = result.total > items.length ? `${items.length} of ${result.total} results` : count;
@@ -27,9 +28,9 @@ export const Panel = forwardRef<HTMLDivElement, Props>(function Panel(
   {site, controller, state, onLeave},
   ref,
 ): JSX.Element {
-  const {status, isOpen, items, result} = state;
+  const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
-  const isStalled = status === 'stalled' && !isOpen;
+  const isStalled = status === 'stalled' && !isOpen && !isPartial;
   return (
     <>
       <p role="status" className={styles.hidden}>

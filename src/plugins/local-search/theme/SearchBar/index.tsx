@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {searchClient} from '../../client/search-client';
 import type {BoxProps} from './Box';
 import {useHighlight} from './use-highlight';
 import {useShortcuts} from './use-shortcuts';
@@ -20,23 +21,28 @@ export default function SearchBar(): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
 
+  const {baseUrl, ranking, first} = site;
+  const tags = site.tags.join();
   const load = useCallback(() => {
-    if (loading.current) return;
-    loading.current = true;
-    import(/* webpackChunkName: "search-box" */ './Box').then(
-      (module) => setBox(() => module.default),
-      // Offline, or a new version was published: the next focus tries again, and submitting still works.
-      () => (loading.current = false),
-    );
-  }, []);
+    if (!loading.current) {
+      loading.current = true;
+      import(/* webpackChunkName: "search-box" */ './Box').then(
+        (module) => setBox(() => module.default),
+        // Offline, or a new version was published: the next focus tries again, and submitting still works.
+        () => (loading.current = false),
+      );
+    }
+    // The worker and the first index come beside the box, not after it. Every focus tries again what failed.
+    searchClient().load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+  }, [baseUrl, first, ranking, tags]);
+  const prepare = () => loading.current || load();
 
   /** The input of the full-screen search can take the focus only once it is shown, and only within the reader's gesture. */
   const open = useCallback(() => {
-    load();
     flushSync(() => setIsOpen(true));
     input.current?.focus();
     input.current?.select();
-  }, [load]);
+  }, []);
   const close = useCallback(() => setIsOpen(false), []);
 
   useShortcuts(open);
@@ -45,7 +51,7 @@ export default function SearchBar(): JSX.Element {
   useEffect(close, [close, pathname]);
 
   return (
-    <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={load}>
+    <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={prepare}>
       <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
       <form role="search" action={`${site.baseUrl}search`} className={styles.form}>
         <label id="search-label" htmlFor="search-input" className={styles.hidden}>

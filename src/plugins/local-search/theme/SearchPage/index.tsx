@@ -1,4 +1,4 @@
-import React, {useEffect, useState} from 'react';
+import React, {startTransition, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
-import {searchClient} from '../../client/search-client';
+import {betterResults, searchClient} from '../../client/search-client';
 import {Hit} from '../SearchBar/Hit';
 import {locationOf} from '../SearchBar/location-of';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
@@ -34,19 +34,28 @@ const toAddress = ({query, tag}: Search) =>
 
 const useResult = (site: SiteSearch, {query, tag}: Search) => {
   const [result, setResult] = useState<DisplayResult>();
-  const {baseUrl, ranking} = site;
+  const {baseUrl, ranking, first} = site;
   const tags = site.tags.join();
   useEffect(() => {
     let isCurrent = true;
-    searchClient().load({baseUrl, ranking, tags: tags.split(',')});
-    const search = query.trim()
-      ? searchClient().search({query, limit: LIMIT, ...(tag && {tag})})
-      : Promise.resolve(NOTHING);
-    void search.then((found) => isCurrent && setResult(found));
+    const {load, search} = searchClient();
+    load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+    const show = (found: DisplayResult) => startTransition(() => setResult(found));
+    const find = async () => {
+      if (!query.trim()) return show(NOTHING);
+      const wanted = {query, limit: LIMIT, ...(tag && {tag})};
+      const found = await search(wanted);
+      if (isCurrent) show(found);
+      for await (const better of betterResults(search, wanted, found)) {
+        if (!isCurrent) return;
+        show(better);
+      }
+    };
+    void find();
     return () => {
       isCurrent = false;
     };
-  }, [baseUrl, query, ranking, tag, tags]);
+  }, [baseUrl, first, query, ranking, tag, tags]);
   return result;
 };
 
@@ -122,7 +131,7 @@ function Results({site, search, result}: {site: SiteSearch; search: Search; resu
 
 const announce = ({query}: Search, result: DisplayResult | undefined): string => {
   if (!query.trim()) return 'Type what you are looking for.';
-  if (!result) return 'Searching …';
+  if (!result || result.more !== undefined) return 'Searching …';
   if (result.total === 0) return 'No results found.';
   const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
   return result.corrected

@@ -6,8 +6,12 @@ import {toDisplay} from './display';
 import {createIndexLoader} from './index-loader';
 import {NOTHING, type LoadRequest, type SearchAnswer, type SearchRequest} from './protocol';
 
-/** Better results for the same query follow each other at this distance at least: a list that flickers cannot be read. */
-const BETTER_AFTER_MS = 100;
+/**
+ * Indexes that come shortly after each other are taken in together, and better results follow at this distance at least: a
+ * list that flickers cannot be read.
+ */
+const TOGETHER_MS = 100;
+const pause = () => new Promise((done) => setTimeout(done, TOGETHER_MS));
 
 let loader = createIndexLoader();
 let ranking = DEFAULT_RANKING;
@@ -37,11 +41,13 @@ const prepare = async () => {
   while (loader.isLoading()) {
     await loader.changed();
     searcherOf();
+    await pause();
   }
+  searcherOf();
 };
 
 const answer = async ({id, query, after, ...options}: SearchRequest): Promise<SearchAnswer> => {
-  if (after !== undefined && loader.isLoading()) await new Promise((done) => setTimeout(done, BETTER_AFTER_MS));
+  if (after !== undefined && loader.isLoading()) await pause();
   for (;;) {
     const version = loader.version();
     const isPartial = loader.isLoading();

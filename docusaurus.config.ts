@@ -54,7 +54,9 @@ const config: Config = {
   markdown: {mermaid: true},
   customFields: {repositoryUrl, builtOn: buildDate()},
   headTags,
-  clientModules: ['normalize-address', 'load-failure', 'copy-heading-link'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['normalize-address', 'load-failure', 'copy-heading-link', 'prefetch-when-idle'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -72,6 +74,7 @@ const config: Config = {
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/code-highlight/index.ts',
+    './src/plugins/lean-mermaid/index.ts',
     './src/plugins/swc-minify/index.ts',
     './src/plugins/machine-readers/index.ts',
     './src/plugins/hosting/index.ts',

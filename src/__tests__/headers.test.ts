@@ -5,7 +5,7 @@ import {IMMUTABLE, REVALIDATE} from '../config/headers';
 import {headersOf, parseHeaders} from '../plugins/hosting/headers';
 import {hashSource, inlineScripts} from '../plugins/hosting/inline-scripts';
 import {builtPages} from './support/built-pages';
-import {open, origin} from './support/browser';
+import {drawDiagrams, open, origin} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';
 import routes from './routes.json';
 
@@ -78,7 +78,7 @@ describe('under the policy', () => {
       }
       // Diagrams are drawn by a script that comes late, with styles of its own.
       await page.goto(`${origin}/docs/core/data-transfer/engine`);
-      await page.locator('article figure svg').first().waitFor();
+      await drawDiagrams(page);
       await close();
       return problems;
     };

@@ -44,15 +44,15 @@ const record = () => {
 
 /** A screen at a time, each of them drawn. */
 const scrollToEnd = async () => {
+  const isInView = (it: Element) =>
+    it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > 0;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
-    await frame();
-    await frame();
+    do await frame();
+    while ([...document.querySelectorAll('figure p')].some(isInView));
   }
 };
-
-const isDrawn = () => document.documentElement.dataset.hasHydrated === 'true' && !document.querySelector('figure p');
 
 describe.each([390, 1440])('at %i px', (width) => {
   test.each(KINDS)('nothing moves by itself on %s', async (route) => {
@@ -60,7 +60,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await context.addInitScript(record);
     const page = await context.newPage();
     await page.goto(origin + route, {waitUntil: 'networkidle'});
-    await page.waitForFunction(isDrawn);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await page.evaluate(scrollToEnd);
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);

@@ -1,12 +1,13 @@
 // Other ways to read: on paper, in forced colours, without JavaScript; on the production build.
 import {describe, expect, test} from 'vitest';
-import {open} from './support/browser';
+import {drawDiagrams, open} from './support/browser';
 
 const ENGINE = '/docs/core/data-transfer/engine';
 
 describe('on paper', () => {
   test('a page that is dark on the screen is dark on light', async () => {
     const {page, close} = await open(ENGINE, {colorMode: 'dark'});
+    await drawDiagrams(page);
     await page.emulateMedia({media: 'print'});
     const lightness = (selector: string) =>
       page

@@ -5,7 +5,7 @@ import type {AxeResults} from 'axe-core';
 import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {afterEach, describe, expect, test} from 'vitest';
-import {open, origin, type ColorMode} from './support/browser';
+import {drawDiagrams, open, origin, type ColorMode} from './support/browser';
 
 const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].map((id) => `docs-${id}-current`)];
@@ -439,13 +439,13 @@ describe('an index that comes bit by bit', () => {
     await close();
   });
 
-  test('fills the page of all results as it comes', async () => {
+  test('fills the page of all results at once, so that nothing moves', async () => {
     const {page, close} = await open('/docs/intro');
     const {release} = await holdDocuments(page, 'docs-docs-current');
     await page.goto(`${origin}/search?q=transfer`);
     const message = page.locator('main [role=status]');
-    await page.locator('main ol li').first().waitFor();
-    expect(await message.innerText()).toBe('Searching …');
+    await expect.poll(() => message.innerText()).toBe('Searching …');
+    expect(await page.locator('main ol li').count()).toBe(0);
     release();
     await expect.poll(() => message.innerText()).toMatch(/^\d+ results for transfer\.$/);
     await close();
@@ -470,6 +470,7 @@ describe('a result', () => {
     await page.waitForURL('**/docs/core/data-transfer/engine#create-an-engine');
     await page.locator('article mark').first().waitFor();
     expect(await page.locator('nav mark').count()).toBe(0);
+    await drawDiagrams(page);
     const text = await page.locator('article').innerText();
     await page.locator('h1').click();
     await page.keyboard.press('Escape');

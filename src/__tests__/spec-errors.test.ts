@@ -61,7 +61,7 @@ describe('a page that crashes', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  const isEntry = (url: string) => /\/(main|runtime~main)\.[^/]+\.js$/.test(url);
+  const isEntry = (url: string) => /\/(runtime|framework|main)\.[^/]+\.js$/.test(url);
   const broken = async (): Promise<{page: Page; mend: () => Promise<void>; close: () => Promise<void>}> => {
     const context = await (await browser()).newContext();
     const page = await context.newPage();

@@ -37,6 +37,15 @@ const watch = (page: Page): Problems => {
   return problems;
 };
 
+/** Goes to every diagram of the page, since they are drawn when they come near the view, and back to the top. */
+export async function drawDiagrams(page: Page): Promise<void> {
+  for (const figure of await page.locator('figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('svg[aria-labelledby]').waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Opens a page in a browser context of its own: nothing is shared between tests. */
 export async function open(
   route: string,

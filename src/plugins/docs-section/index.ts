@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import pluginContentDocs, {
   validateOptions,
@@ -34,9 +35,23 @@ const trimmed = (route: RouteConfig, {docTagsListComponent, docTagDocListCompone
   }),
 });
 
+type Use = {loader: string; options: object};
+type Rules = {module: {rules: {use: Use[]}[]}};
+
+/** The rules of the docs plugin, whose only loader is the one for MDX. */
+const compiledOnce = ({module: {rules}}: Rules): {module: Rules['module']} => ({
+  module: {
+    rules: rules.map((rule) => ({
+      ...rule,
+      use: rule.use.map((mdx) => ({loader: path.join(__dirname, 'mdx-once.js'), options: mdx})),
+    })),
+  },
+});
+
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter, too.
+ * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter, and a build
+ * compiles each page once.
  */
 export default async function docsSection(
   context: LoadContext,
@@ -45,6 +60,11 @@ export default async function docsSection(
   const docs = await pluginContentDocs(context, options);
   return {
     ...docs,
+    configureWebpack(...args) {
+      const config = docs.configureWebpack!(...args);
+      // Writing has but one bundle, and pages that change.
+      return process.env.NODE_ENV === 'development' ? config : {...config, ...compiledOnce(config as Rules)};
+    },
     async loadContent() {
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {

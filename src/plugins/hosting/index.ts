@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, formatPolicy, headerRules} from '../../config/headers';
 import {REDIRECTS} from '../../config/redirects';
+import {firstLoad} from '../first-load';
 import {headElements, sitePages, type SitePage} from '../machine-readers/site-pages';
 import {filesEndingIn, replaceFile, routeOfFile} from './built-files';
 import {formatHeaders} from './headers';
@@ -22,20 +23,25 @@ const PRIVATE = ['/404', '/404.html'];
  */
 export default function hosting({siteConfig}: LoadContext): Plugin {
   const siteUrl = siteConfig.url;
+  const load = firstLoad();
   let pages: readonly SitePage[] = [];
   return {
     name: 'hosting',
+    configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV === 'development' ? {} : load.webpack),
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent);
     },
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, routes: allRoutes, generatedFilesDir}) {
       const routes = routesPaths.filter((route) => !PRIVATE.includes(route));
       const redirects = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
       const problems = findRedirectProblems(redirects, routes);
       if (problems.length > 0) throw new Error(`src/config/redirects.ts:1:1 ${problems.join('\n')}`);
 
       const files = await filesEndingIn(outDir, ['.html']);
-      const documents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
+      const built = await Promise.all(
+        files.map(async (file) => ({route: routeOfFile(outDir, file), html: await fs.readFile(file, 'utf8')})),
+      );
+      const documents = await load.complete(built, {outDir, generatedFilesDir, routes: allRoutes});
       const context = {siteUrl, scriptHashes: scriptHashes(documents)};
       const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
       const moved = movedScript(redirects);

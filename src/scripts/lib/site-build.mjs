@@ -41,7 +41,8 @@ export async function ensureBuild() {
   if (buildIsCurrent()) return {built: false, status: 0, output: '', seconds: 0};
   fs.rmSync(STAMP, {force: true});
   const fingerprint = inputsFingerprint();
-  const result = await collect(bin('docusaurus'), ['build']);
+  // Minified pages are 1 % smaller once they are compressed, and take a fifth of the build.
+  const result = await collect(bin('docusaurus'), ['build'], {SKIP_HTML_MINIFICATION: 'true'});
   if (result.status === 0) {
     fs.mkdirSync(path.dirname(STAMP), {recursive: true});
     fs.writeFileSync(STAMP, fingerprint);

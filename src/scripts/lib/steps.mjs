@@ -46,25 +46,27 @@ export const siteChecks = [
       return warnings.length > 0 ? {...result, status: 1} : result;
     },
   },
+  {...program('budgets', 'tsx', 'src/scripts/budgets.ts'), prints: true},
   tests('site tests', 'site'),
 ];
 
 /**
- * Runs the steps one after another; a step that passes prints one line, a step that fails prints all it said.
+ * Runs the steps one after another; a step that passes prints one line, unless its output is what it is for; a step that
+ * fails prints all it said.
  *
  * @returns {Promise<number>} how many failed.
  */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
-  for (const {name, run} of steps) {
+  for (const {name, run, prints = false} of steps) {
     const result = await run();
     const counted = {passed: result.status === 0 ? 1 : 0, failed: result.status === 0 ? 0 : 1, ...result};
     passed += counted.passed;
     failed += counted.failed;
     const count = 'passed' in result ? `, ${result.passed} tests` : '';
     console.log(`${counted.failed > 0 ? '✗' : '✓'} ${name} (${result.seconds.toFixed(1)} s${count})`);
-    if (counted.failed > 0) console.log(result.output.trimEnd());
+    if (counted.failed > 0 || prints) console.log(result.output.trimEnd());
   }
   console.log(`${passed} passed, ${failed} failed`);
   return failed;

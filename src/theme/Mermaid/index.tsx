@@ -1,7 +1,7 @@
-// Change: the library comes only with a page that has a diagram, its space is kept free until then, and its description
+// Change: the library comes only when a diagram comes near the view, its space is kept free until then, and its description
 // stands there; the diagram uses the site's colours and can be enlarged. Ejected: a wrapper would still import the library
 // with every page.
-import React, {useEffect, useState, type ComponentType} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType} from 'react';
 import type {Props as ThemeProps} from '@theme/Mermaid';
 import type {Props as DiagramProps} from '@site/src/components/Diagram';
 import {describe} from '@site/src/components/Diagram/source';
@@ -11,6 +11,9 @@ import styles from './styles.module.css';
 /** A wide diagram is made smaller up to here, where its text is still readable; then it scrolls. */
 const SMALLEST = 0.75;
 
+/** How far below the view a diagram is when its library is asked for: about one window. */
+const NEAR = '800px';
+
 interface Props extends ThemeProps {
   /** Its size in pixels; see `src/remark/diagram-sizes.ts`. */
   readonly width: number;
@@ -19,17 +22,29 @@ interface Props extends ThemeProps {
 
 export default function Mermaid({value, width, height}: Props): JSX.Element {
   const [Diagram, setDiagram] = useState<ComponentType<DiagramProps>>();
+  const figure = useRef<HTMLElement>(null);
   const {title, description} = describe(value);
 
   useEffect(() => {
-    import(/* webpackChunkName: "diagram" */ '@site/src/components/Diagram').then(
-      (module) => setDiagram(() => module.default),
-      () => undefined, // The description is there.
+    const load = () =>
+      import(/* webpackChunkName: "diagram" */ '@site/src/components/Diagram').then(
+        (module) => setDiagram(() => module.default),
+        () => undefined, // The description is there.
+      );
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      {rootMargin: NEAR},
     );
+    observer.observe(figure.current!);
+    return () => observer.disconnect();
   }, []);
 
   return (
-    <figure className={styles.figure}>
+    <figure ref={figure} className={styles.figure}>
       <ScrollBox label={title ?? 'Diagram'} className={styles.scroll}>
         <div
           className={styles.space}

@@ -32,31 +32,31 @@ const readSearch = (search: string): Search => {
 const toAddress = ({query, tag}: Search) =>
   `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
 
-const useResult = (site: SiteSearch, {query, tag}: Search) => {
-  const [result, setResult] = useState<DisplayResult>();
+/** The result of the search, once it is there: never that of another search. */
+const useResult = (site: SiteSearch, {query, tag}: Search): DisplayResult | undefined => {
+  const address = toAddress({query, tag});
+  const [shown, setShown] = useState<{readonly address: string; readonly result: DisplayResult}>();
   const {baseUrl, ranking, first} = site;
   const tags = site.tags.join();
   useEffect(() => {
     let isCurrent = true;
     const {load, search} = searchClient();
     load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
-    const show = (found: DisplayResult) => startTransition(() => setResult(found));
+    const show = (found: DisplayResult) => startTransition(() => setShown({address, result: found}));
     const find = async () => {
       if (!query.trim()) return show(NOTHING);
       const wanted = {query, limit: LIMIT, ...(tag && {tag})};
-      const found = await search(wanted);
+      let found = await search(wanted);
+      // What comes before everything has been searched would move when the rest comes.
+      for await (const better of betterResults(search, wanted, found)) found = better;
       if (isCurrent) show(found);
-      for await (const better of betterResults(search, wanted, found)) {
-        if (!isCurrent) return;
-        show(better);
-      }
     };
     void find();
     return () => {
       isCurrent = false;
     };
-  }, [baseUrl, first, query, ranking, tag, tags]);
-  return result;
+  }, [address, baseUrl, first, query, ranking, tag, tags]);
+  return shown?.address === address ? shown.result : undefined;
 };
 
 const isPlain = (event: React.MouseEvent) =>
@@ -131,7 +131,7 @@ function Results({site, search, result}: {site: SiteSearch; search: Search; resu
 
 const announce = ({query}: Search, result: DisplayResult | undefined): string => {
   if (!query.trim()) return 'Type what you are looking for.';
-  if (!result || result.more !== undefined) return 'Searching …';
+  if (!result) return 'Searching …';
   if (result.total === 0) return 'No results found.';
   const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
   return result.corrected

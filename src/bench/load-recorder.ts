@@ -1,0 +1,73 @@
+// cspell:ignore longtask
+/** What a page's own timeline tells of its load; times in milliseconds from the start of the navigation. */
+export interface LoadTimeline {
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  /** When React had taken over; sites of other generators do not say. */
+  hydrated: number | undefined;
+  /** Start and length of each task over 50 ms. */
+  longTasks: [start: number, length: number][];
+  /** Time and size of each layout shift that no input caused. */
+  shifts: [at: number, size: number][];
+}
+
+type Shift = PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean};
+
+declare global {
+  interface Window {
+    benchLoad: LoadTimeline;
+  }
+}
+
+/** Runs in the page, before anything else; it must not use anything from outside itself. */
+export function recordLoad(): void {
+  const timeline: LoadTimeline = {
+    firstPaint: undefined,
+    largestPaint: undefined,
+    hydrated: undefined,
+    longTasks: [],
+    shifts: [],
+  };
+  window.benchLoad = timeline;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({type, buffered: true});
+  observe('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') timeline.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({startTime}) => {
+    timeline.largestPaint = startTime;
+  });
+  observe('longtask', ({startTime, duration}) => timeline.longTasks.push([startTime, duration]));
+  observe('layout-shift', (entry) => {
+    const {startTime, value, hadRecentInput} = entry as Shift;
+    if (!hadRecentInput) timeline.shifts.push([startTime, value]);
+  });
+  const watch = new MutationObserver(() => {
+    if (document.documentElement?.dataset.hasHydrated !== 'true') return;
+    timeline.hydrated = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-has-hydrated']});
+}
+
+/** Sum of what each task takes over 50 ms, of those that start between two moments. As Lighthouse's total blocking time. */
+export function blockingTime(tasks: LoadTimeline['longTasks'], from = 0, until = Number.POSITIVE_INFINITY): number {
+  return tasks
+    .filter(([start, length]) => start + length > from && start < until)
+    .reduce((sum, [start, length]) => sum + Math.max(0, length - Math.max(0, from - start) - 50), 0);
+}
+
+/** The largest sum of shifts in a window of at most 5 s without a pause of 1 s, as browsers define CLS. */
+export function cumulativeShift(shifts: LoadTimeline['shifts']): number {
+  let largest = 0;
+  let sum = 0;
+  let first = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [at, size] of shifts) {
+    if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at];
+    sum += size;
+    last = at;
+    largest = Math.max(largest, sum);
+  }
+  return largest;
+}

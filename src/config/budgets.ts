@@ -1,0 +1,47 @@
+/**
+ * What a first load may weigh, in bytes after brotli (quality 11), and how many requests it may take. Each limit is a
+ * little over what it was when it was set: what grows beyond it has to be worth it, and then the limit is raised in the
+ * same change.
+ */
+export interface Budget {
+  /** Scripts that the page names: the entry, the theme and the page's own. */
+  readonly script: number;
+  /** The HTML with the styles in it. */
+  readonly document: number;
+  /** The document, and the scripts, style sheets and images that it names. */
+  readonly requests: number;
+}
+
+/** By a page of each kind. */
+export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
+  '/': {script: 106_000, document: 20_500, requests: 9},
+  '/docs/core/configuration/intro': {script: 126_500, document: 27_500, requests: 15},
+  '/docs/core/data-transfer/engine': {script: 127_000, document: 28_000, requests: 15},
+  '/docs/core/content-manager/hooks/use-document': {script: 125_500, document: 26_000, requests: 15},
+  '/exports/interfaces/FormProps': {script: 122_000, document: 22_500, requests: 15},
+  '/exports/modules': {script: 126_500, document: 26_000, requests: 15},
+  '/guides/type-system/cheatsheet': {script: 129_000, document: 31_000, requests: 15},
+  '/tags': {script: 108_500, document: 22_000, requests: 11},
+  '/tags/admin': {script: 107_500, document: 20_000, requests: 11},
+  '/search': {script: 106_500, document: 19_000, requests: 9},
+  '/404': {script: 85_500, document: 19_000, requests: 7},
+};
+
+/** What every page of a docs section loads, whatever it says: 10 kB more in the theme are over it. */
+export const SHARED_SCRIPT_BUDGET = 116_500;
+
+/** Rules that are put into every page. */
+export const STYLE_BUDGET = 15_500;
+
+/** By what stands in the name between `search-index-` and `.json`. */
+export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
+  'docs-docs-current': 274_500,
+  'docs-guides-current': 62_500,
+  'docs-api-current': 36_000,
+  'docs-exports-current': 78_500,
+  'docs-rfcs-current': 14_000,
+  default: 1500,
+};
+
+/** The HTML of the heaviest page, its styles included. */
+export const LARGEST_DOCUMENT_BUDGET = 32_000;

@@ -1,0 +1,2 @@
+declare function routeLoader(this: {resourcePath: string}, source: string): string;
+export default routeLoader;

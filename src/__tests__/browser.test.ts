@@ -25,7 +25,12 @@ describe('a visit', () => {
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await page.getByRole('combobox', {name: 'Search'}).click();
     await page.keyboard.type('transfer engine');
-    await page.getByRole('option').first().waitFor();
+    // The best one comes when all sections have been searched.
+    await page
+      .getByRole('option')
+      .first()
+      .filter({hasText: /^Transfer engine/})
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', {level: 1, name: 'Transfer engine'}).waitFor();
     await page

@@ -442,12 +442,15 @@ describe('an index that comes bit by bit', () => {
   test('fills the page of all results at once, so that nothing moves', async () => {
     const {page, close} = await open('/docs/intro');
     const {release} = await holdDocuments(page, 'docs-docs-current');
+    // The other sections are asked for when the beginning of the first one is there.
+    const others = page.waitForRequest('**/search-index-docs-guides-current.json');
     await page.goto(`${origin}/search?q=transfer`);
+    await others;
     const message = page.locator('main [role=status]');
     await expect.poll(() => message.innerText()).toBe('Searching …');
     expect(await page.locator('main ol li').count()).toBe(0);
     release();
-    await expect.poll(() => message.innerText()).toMatch(/^\d+ results for transfer\.$/);
+    await expect.poll(() => message.innerText(), {timeout: 15_000}).toMatch(/^\d+ results for transfer\.$/);
     await close();
   });
 });

@@ -48,6 +48,8 @@ export default function Mermaid({value, width, height}: Props): JSX.Element {
       <ScrollBox label={title ?? 'Diagram'} className={styles.scroll}>
         <div
           className={styles.space}
+          // A long description scrolls in the place of a flat diagram, by keyboard, too.
+          {...(!Diagram && {tabIndex: 0, role: 'group', 'aria-label': title ?? 'Diagram'})}
           style={{width: `max(100%, ${width * SMALLEST}px)`, maxWidth: width, aspectRatio: `${width} / ${height}`}}
         >
           {Diagram ? <Diagram value={value} title={title} /> : <Description title={title} description={description} />}

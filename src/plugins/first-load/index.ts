@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CollectChunkFiles} from './chunk-files';
 import {scriptsOfPages, type NestedRoute} from './page-scripts';
+import {replacementRules} from './replacements';
 import {inlineStyles, styleSheets, usedRules} from './styles';
 
 /** Modules that pages of more than one kind use: one file for all of them is smaller than each kind with its own. */
@@ -54,6 +55,7 @@ export function firstLoad(): FirstLoad {
       module: {
         rules: [
           {test: /[\\/]\.docusaurus[\\/](routes|registry)\.js$/, use: [path.join(__dirname, 'route-loader.js')]},
+          ...replacementRules,
           {test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: path.join(__dirname, 'tslib.js')}}},
         ],
       },

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {CollectChunkFiles} from './chunk-files';
+import {namedChunkIds} from './named-chunk-ids';
 import {scriptsOfPages, type NestedRoute} from './page-scripts';
 import {replacementRules} from './replacements';
 import {inlineStyles, styleSheets, usedRules} from './styles';
@@ -51,10 +52,13 @@ export function firstLoad(): FirstLoad {
           },
         },
       },
-      plugins: [chunkFiles],
+      plugins: [chunkFiles, namedChunkIds],
       module: {
         rules: [
-          {test: /[\\/]\.docusaurus[\\/](routes|registry)\.js$/, use: [path.join(__dirname, 'route-loader.js')]},
+          {
+            test: /[\\/]\.docusaurus[\\/](routes\.js|registry\.js|docusaurus\.config\.mjs)$/,
+            use: [path.join(__dirname, 'generated-loader.js')],
+          },
           ...replacementRules,
           {test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: path.join(__dirname, 'tslib.js')}}},
         ],

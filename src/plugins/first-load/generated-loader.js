@@ -1,11 +1,12 @@
 /**
- * A webpack loader for the two modules that the generator writes for every route of the site, `routes.js` and
- * `registry.js`. Both are part of every page's first load, and grow with the site; this makes them cheap to run and less
+ * A webpack loader for three modules that the generator writes: `routes.js` and `registry.js`, with a line for every route
+ * of the site, and the site's configuration. All are part of every page's first load; this makes them cheap to run and less
  * to send.
  *
  * - The routes become JSON, and the component of a route is made when the route is first matched, not all of them when
  *   the site starts.
  * - The second and third column of the registry, which only the server reads, are left out.
+ * - What the configuration says to the build alone is left out.
  */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- webpack loads a loader as it is, and needs CommonJS.
 const vm = require('node:vm');
@@ -41,6 +42,17 @@ function compactRoutes(source) {
   return `${imports}${REVIVE}export default JSON.parse(${json}).map(revive);`;
 }
 
-module.exports = function routeLoader(source) {
-  return /[\\/]routes\.js$/.test(this.resourcePath) ? compactRoutes(source) : source.replace(CHUNK, '$1]');
+/** Parts of the configuration that nothing reads in a browser. */
+const BUILD_ONLY = ['plugins', 'presets', 'themes', 'clientModules', 'headTags'];
+
+function browserConfig(source) {
+  const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
+  for (const name of BUILD_ONLY) delete config[name];
+  return `export default ${JSON.stringify(config)};`;
+}
+
+module.exports = function generatedLoader(source) {
+  if (/[\\/]routes\.js$/.test(this.resourcePath)) return compactRoutes(source);
+  if (/\.config\.mjs$/.test(this.resourcePath)) return browserConfig(source);
+  return source.replace(CHUNK, '$1]');
 };

@@ -1,0 +1,2 @@
+declare function generatedLoader(this: {resourcePath: string}, source: string): string;
+export default generatedLoader;

@@ -1,2 +1,0 @@
-declare function routeLoader(this: {resourcePath: string}, source: string): string;
-export default routeLoader;

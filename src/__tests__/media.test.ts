@@ -89,6 +89,15 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test('the search page says what it needs, and where else to look', async () => {
+    const {page, close} = await open('/search', {javaScriptEnabled: false});
+    expect(await page.locator('main form').isVisible()).toBe(false);
+    await page.locator('main').getByText('Searching needs JavaScript.').waitFor();
+    await page.getByRole('link', {name: 'all tags', exact: true}).click();
+    await page.waitForURL('**/tags');
+    await close();
+  });
+
   test.each([390, 1440])('the text can be read and the site walked through at %i px', async (width) => {
     const {page, close} = await open(ENGINE, {javaScriptEnabled: false, viewport: {width, height: 900}});
     expect(await page.locator('h1').innerText()).toBe('Transfer engine');

@@ -33,7 +33,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(function Panel(
   const isStalled = status === 'stalled' && !isOpen && !isPartial;
   return (
     <>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="visually-hidden">
         {announcement(state)}
       </p>
       <div ref={ref} id="search-panel" className={clsx(styles.panel, !isOpen && !isStalled && styles.closed)}>

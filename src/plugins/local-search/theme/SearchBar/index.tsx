@@ -54,7 +54,7 @@ export default function SearchBar(): JSX.Element {
     <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={prepare}>
       <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
       <form role="search" action={`${site.baseUrl}search`} className={styles.form}>
-        <label id="search-label" htmlFor="search-input" className={styles.hidden}>
+        <label id="search-label" htmlFor="search-input" className="visually-hidden">
           Search
         </label>
         <input

@@ -179,6 +179,12 @@ function Content(): JSX.Element {
       <p role="status" className={styles.status}>
         {announce(search, result)}
       </p>
+      <noscript>
+        <p>
+          Searching needs JavaScript. Every page is in the menu of its section, and <Link to="/tags">all tags</Link>{' '}
+          list them by subject.
+        </p>
+      </noscript>
       {result && <Results site={site} search={search} result={result} />}
     </main>
   );

@@ -28,7 +28,7 @@ const isOnFirstLoad = ({name}: {readonly name?: string}) => name !== 'search-box
  * that takes seconds and is thrown away.
  */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
-  const {baseUrl} = context;
+  const {siteDir, baseUrl} = context;
   const decorated: Plugin = easyops(context, easyopsOptions());
   const devIndex = createDevIndex(context, options);
   let allContent: AllContent = {};
@@ -56,7 +56,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
             ...(process.env.NODE_ENV === 'development' && {devServer: devIndex.devServer}),
           }) as object,
     async postBuild({outDir}) {
-      await writeIndexFiles(outDir, baseUrl, pagesByTag(allContent, options), options.ranking);
+      await writeIndexFiles({siteDir, outDir, baseUrl}, pagesByTag(allContent, options), options.ranking);
     },
   };
 }

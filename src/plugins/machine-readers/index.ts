@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SECTIONS} from '../../config/sections';
 import {loadSourceIndex} from '../../content/source-index/load-index';
 import {resolveCmsLink} from '../../content/source-index/resolve-link';
+import {digest, ResultCache} from '../result-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
@@ -12,12 +13,16 @@ import {toPlainMarkdown, type Addresses} from './to-markdown';
 /** Whether the build knows when pages were changed, which it does when the repository's address is given. */
 const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) => Boolean(customFields?.repositoryUrl);
 
-/** How addresses in a page are completed. Links between pages lead to the Markdown of their targets. */
+/**
+ * How addresses in a page are completed. Links between pages lead to the Markdown of their targets.
+ *
+ * @returns the addresses of a page, and a name for all that decides about them.
+ */
 async function addressesFor(siteDir: string, url: string, pages: readonly SitePage[]) {
   const index = await loadSourceIndex({root: siteDir});
   const byRoute = new Set(pages.map(({route}) => route));
   const byFile = new Map(pages.map(({file, route}) => [file, route]));
-  return ({file}: SitePage): Addresses => ({
+  const addressesOf = ({file}: SitePage): Addresses => ({
     ofSource: (link) => {
       const resolved = resolveCmsLink(index, link);
       return resolved.ok ? resolved.url : link;
@@ -29,6 +34,7 @@ async function addressesFor(siteDir: string, url: string, pages: readonly SitePa
       return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
     },
   });
+  return {addressesOf, decidedBy: digest([url, [...byFile], index])};
 }
 
 /**
@@ -66,7 +72,8 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
     }),
     async postBuild({outDir}) {
       const site = {title, tagline, url};
-      const addressesOf = await addressesFor(siteDir, url, pages);
+      const {addressesOf, decidedBy} = await addressesFor(siteDir, url, pages);
+      const kept = new ResultCache<string>(siteDir, 'machine-readers');
       const write = async (name: string, content: string | Buffer) => {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), {recursive: true});
@@ -75,14 +82,20 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       const written: (SitePage & {markdown: string})[] = [];
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
-        const markdown = toPlainMarkdown(page.file, content, page, addressesOf(page));
+        const {file, title, description} = page;
+        const markdown = await kept.get([file, content, title, description, decidedBy], () =>
+          toPlainMarkdown(file, content, page, addressesOf(page)),
+        );
         await write(markdownPath(page.route), markdown);
         written.push({...page, markdown});
       }
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
-        await write(cardPath(section.id), await renderCard(cardSvg(title, section)));
+        const svg = cardSvg(title, section);
+        const png = await kept.get(svg, async () => (await renderCard(svg)).toString('base64'));
+        await write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
+      kept.save();
       await write('llms.txt', renderLlms(site, SECTIONS, pages));
       await write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
       await write('robots.txt', renderRobots(url));

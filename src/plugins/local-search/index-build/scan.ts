@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
+import type {DocumentType} from '../types';
 import type {PageInfo, PageText} from './documents';
 
 /** What is on a page but not of it: navigation, buttons, tables of contents. Code blocks stay. */
@@ -32,19 +32,23 @@ export const builtFile = (outDir: string, baseUrl: string, route: string): strin
 const toHash = (href: string) => (href.includes('#') ? href.slice(href.indexOf('#')) : '');
 
 /**
- * The text of a built page. `undefined` for a page that asks not to be indexed (unlisted and draft pages do).
- *
- * @throws Error when the file cannot be read.
+ * The part of a built page that decides about its text: of a document what is around it is left out, which is most of the
+ * page and changes with every build.
  */
-export async function scanPage(file: string, {route, type}: PageInfo): Promise<PageText | undefined> {
-  const html = await fs.readFile(file, 'utf8');
+export const searchedPart = (html: string, type: DocumentType): string => {
+  const main = type === 'other' ? undefined : /<main\b[\s\S]*<\/main>/.exec(html)?.[0];
+  const meta = html.match(/<meta\b[^>]*\bname="?(?:description|robots)\b[^>]*>/g) ?? [];
+  return main === undefined ? html : meta.join('') + main;
+};
+
+/** The text of a {@link searchedPart}. `null` for a page that asks not to be indexed (unlisted and draft pages do). */
+export function scanPage(html: string, {route, type}: Pick<PageInfo, 'route' | 'type'>): PageText | null {
   const parsed = parse(html, type === 'other' ? 'page' : type, route, PARSE_OPTIONS);
   return (
-    (parsed && {
+    parsed && {
       title: parsed.pageTitle.replace(/\u200b/g, ''),
       description: parsed.description,
       sections: parsed.sections.map(({title, hash, content}) => ({title, hash: toHash(hash), content})),
-    }) ??
-    undefined
+    }
   );
 }

@@ -1,20 +1,15 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {builtFile, scanPage} from '../scan';
+import {builtFile, scanPage, searchedPart} from '../scan';
 
 const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const info = {route: '/a', type: 'docs' as const, tags: [], sidebarParentCategories: []};
 
-const scan = async (html: string) => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'scan-')), 'a.html');
-  fs.writeFileSync(file, html);
-  return scanPage(file, info);
-};
+const scan = (html: string) => scanPage(searchedPart(html, info.type), info);
 
 const ARTICLE = `
   <nav class="menu">Menu words</nav>
+  <main>
   <article>
     <nav class="theme-doc-breadcrumbs">Breadcrumb words</nav>
     <div class="theme-doc-toc-mobile"><button>On this page</button></div>
@@ -26,12 +21,13 @@ const ARTICLE = `
       <p>What goes wrong.</p><h4>Deep</h4><p>Deeper words.</p>
     </div>
     <footer class="theme-doc-footer">Edit words</footer>
-  </article>`;
+  </article>
+  </main>`;
 
 describe('a built page', () => {
-  test('is cut into sections with their anchors: code is in, navigation and buttons are not', async () => {
+  test('is cut into sections with their anchors: code is in, navigation and buttons are not', () => {
     const description = '<meta name="description" content="About it">';
-    expect(await scan(page(ARTICLE, description))).toEqual({
+    expect(scan(page(ARTICLE, description))).toEqual({
       title: 'Engine',
       description: 'About it',
       sections: [
@@ -41,8 +37,27 @@ describe('a built page', () => {
     });
   });
 
-  test('that asks not to be indexed is not', async () => {
-    expect(await scan(page(ARTICLE, '<meta name="robots" content="noindex, nofollow">'))).toBeUndefined();
+  test('that asks not to be indexed is not', () => {
+    expect(scan(page(ARTICLE, '<meta name="robots" content="noindex, nofollow">'))).toBeNull();
+  });
+
+  test('is searched for the same text, whatever is around its main part and in its other metadata', () => {
+    const built = (around: string) =>
+      searchedPart(
+        page(
+          `<nav>${around}</nav>${ARTICLE}<script>${around}</script>`,
+          `<meta name="description" content="About it"><meta http-equiv="${around}"><style>${around}</style>`,
+        ),
+        'docs',
+      );
+    expect(built('a')).toBe(built('b'));
+    expect(scanPage(built('a'), info)).toEqual(scan(page(ARTICLE, '<meta name="description" content="About it">')));
+  });
+
+  test('of no document, or without a main part, is searched whole', () => {
+    const html = page('<h1>Home</h1><main>Text</main>');
+    expect(searchedPart(html, 'other')).toBe(html);
+    expect(searchedPart(page('<article></article>'), 'docs')).toBe(page('<article></article>'));
   });
 
   test('is the file that its route is served from', () => {

@@ -43,7 +43,10 @@ const compiledOnce = ({module: {rules}}: Rules): {module: Rules['module']} => ({
   module: {
     rules: rules.map((rule) => ({
       ...rule,
-      use: rule.use.map((mdx) => ({loader: path.join(__dirname, 'mdx-once.js'), options: mdx})),
+      use: [
+        {loader: path.join(__dirname, 'local-jsx.js'), options: {}},
+        ...rule.use.map((mdx) => ({loader: path.join(__dirname, 'mdx-once.js'), options: mdx})),
+      ],
     })),
   },
 });

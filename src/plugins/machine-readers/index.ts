@@ -8,7 +8,7 @@ import {digest, ResultCache} from '../result-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
-import {toPlainMarkdown, type Addresses} from './to-markdown';
+import type {Addresses} from './to-markdown';
 
 /** Whether the build knows when pages were changed, which it does when the repository's address is given. */
 const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) => Boolean(customFields?.repositoryUrl);
@@ -83,9 +83,11 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
-        const markdown = await kept.get([file, content, title, description, decidedBy], () =>
-          toPlainMarkdown(file, content, page, addressesOf(page)),
-        );
+        const markdown = await kept.get([file, content, title, description, decidedBy], async () => {
+          // Loaded only when needed: it brings a second Markdown parser along.
+          const {toPlainMarkdown} = await import('./to-markdown');
+          return toPlainMarkdown(file, content, page, addressesOf(page));
+        });
         await write(markdownPath(page.route), markdown);
         written.push({...page, markdown});
       }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import typedocPlugin from 'docusaurus-plugin-typedoc';
+import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 import {filesBelow} from './files';
 
@@ -14,7 +14,7 @@ const RAW_DIR = '.cache/typedoc';
 const STAMP = '.cache/typedoc.stamp';
 
 /** Options of typedoc and typedoc-plugin-markdown. Tables keep the pages compact; externals would list all of React's DOM. */
-const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<typeof typedocPlugin>[1] => ({
+const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<typeof TypedocPlugin>[1] => ({
   id: 'exports',
   out: RAW_DIR,
   entryPoints: [path.join(siteDir, ENTRY)],
@@ -70,6 +70,8 @@ export async function readRawFiles(context: LoadContext): Promise<RawFile[]> {
   const stamp = fingerprint(siteDir);
   if (!fs.existsSync(rawDir) || !fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
     fs.rmSync(rawDir, {recursive: true, force: true});
+    // Loaded only when needed: it brings the TypeScript compiler along.
+    const {default: typedocPlugin} = await import('docusaurus-plugin-typedoc');
     await typedocPlugin(context, typedocOptions(siteDir));
     if (!fs.existsSync(path.join(rawDir, 'modules.md'))) {
       throw new Error(`typedoc wrote no pages for ${ENTRY}; its own messages above name the cause.`);

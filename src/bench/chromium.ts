@@ -1,16 +1,5 @@
 import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
-import {findChromium} from '../scripts/lib/install.mjs';
-
-/** Without these switches Chromium looks for its vendor's hosts when it starts. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import {launchOptions} from '../scripts/lib/chromium';
 
 /** How much slower than this machine the reader's is. */
 export interface Profile {
@@ -44,7 +33,7 @@ export const LAPTOP: BrowserContextOptions = {viewport: {width: 1366, height: 90
 const TIMEOUT = 120_000;
 
 export async function launch(): Promise<Browser> {
-  return chromium.launch({executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: ARGS});
+  return chromium.launch(launchOptions());
 }
 
 /** Slows a page down. */

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressBuild} from '../plugins/hosting/compress';
-import {installDebian} from './lib/nginx.mjs';
+import {installDebian} from './lib/install.mjs';
 import {startNginx, type NginxServer} from './lib/nginx-server';
 import {parseWrk, type LoadFigures} from './lib/wrk';
 

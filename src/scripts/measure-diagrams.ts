@@ -6,6 +6,7 @@ import {chromium} from 'playwright-core';
 import {palette} from '../components/Diagram/palette';
 import {parsePage} from '../content/pages/parse-page';
 import {findPages} from '../content/pages/find-pages';
+import {launchOptions} from './lib/chromium';
 import {SIZES_FILE, sizeKey, type DiagramSize} from '../diagrams/sizes';
 
 declare const mermaid: Mermaid;
@@ -17,10 +18,7 @@ const sources = findPages(root)
   .map(({code}) => code);
 
 async function main() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({viewport: {width: 800, height: 900}});
   await page.setContent('<body style="font-family: system-ui, sans-serif">');
   await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});

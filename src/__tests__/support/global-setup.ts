@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import type {TestProject} from 'vitest/node';
+import {launchOptions} from '../../scripts/lib/chromium';
 import {serveStatic} from './static-server';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../../build');
@@ -15,27 +16,13 @@ declare module 'vitest' {
   }
 }
 
-/** Without these switches Chromium looks for its vendor's hosts when it starts. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Serves `build/` as a plain static host would, on a free port, and starts one Chromium for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!fs.existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error('There is no production build to test. Run "npm test", or "npm run build" first.');
   }
   const server = await serveStatic(BUILD_DIR);
-  const browser = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: CHROMIUM_ARGS,
-  });
+  const browser = await chromium.launchServer(launchOptions());
   project.provide('origin', server.origin);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

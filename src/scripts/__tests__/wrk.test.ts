@@ -24,6 +24,27 @@ test('the figures of wrk are read from what it prints', () => {
   });
 });
 
+test.each([
+  [
+    'the requests a second',
+    '    Latency    27.38ms  104.87ms 839.18ms   95.31%\n    Req/Sec     0.95k   276.92     1.49k    87.50%',
+  ],
+  [
+    'the latency',
+    '    Latency    27.38ms  104.87ms 839.18ms   97.50%\n    Req/Sec     0.95k   276.92     1.49k    80.99%',
+  ],
+])('the share of %s within the deviation is not taken for a percentile', (_of, statistics) => {
+  const printed = OUTPUT.replace(
+    '  Latency Distribution',
+    `  Thread Stats   Avg      Stdev     Max   +/- Stdev\n${statistics}\n$&`,
+  );
+  expect(parseWrk(printed)).toMatchObject({p50: '1.02ms', p99: '5.12ms'});
+});
+
+test('a percentile that was not printed is unknown', () => {
+  expect(parseWrk('Requests/sec: 1')).toMatchObject({p50: 'unknown', p99: 'unknown'});
+});
+
 test('a run without failures has none', () => {
   expect(parseWrk('Requests/sec: 1').failed).toEqual({socket: 0, status: 0});
 });

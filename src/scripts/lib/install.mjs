@@ -52,23 +52,31 @@ export function findChromium() {
 
 const hasDebianPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name], {stdio: 'ignore'}).status === 0;
 
+/**
+ * Installs Debian packages when the system allows it; otherwise does nothing.
+ *
+ * @param {readonly (string | readonly string[])[]} packages names; of several in a list the first that the system knows.
+ */
+export function installDebian(packages) {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  const choices = packages.map((name) => [name].flat());
+  console.log(`Installing ${choices.map((names) => names.join(' or ')).join(', ')} (apt-get install) …`);
+  const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
+  execFileSync('apt-get', ['update', '-qq'], options);
+  const known = choices.map((names) => names.find(hasDebianPackage) ?? names.at(-1));
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...known], options);
+}
+
+/** What to do where there is no browser. */
+export const CHROMIUM_IS_MISSING =
+  'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), ' +
+  'or set CHROMIUM_PATH to its program, and run the command again.';
+
 /** Installs Debian's Chromium when there is no browser and the system allows it; says what to do when it does not. */
 export function ensureChromium() {
+  if (!findChromium()) installDebian([['chromium-headless-shell', 'chromium']]);
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (apt-get install) …');
-    const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
-    execFileSync('apt-get', ['update', '-qq'], options);
-    const name = hasDebianPackage('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium';
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  console.error(
-    'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), ' +
-      'or set CHROMIUM_PATH to its program, and run the command again.',
-  );
+  console.error(CHROMIUM_IS_MISSING);
   process.exit(1);
 }

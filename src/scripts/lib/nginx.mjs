@@ -1,7 +1,7 @@
 // Plain JavaScript, like the rest of what installs things.
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {installDebian} from './install.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
@@ -21,15 +21,6 @@ export const findMimeTypes = () =>
   ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((file) =>
     fs.existsSync(file),
   );
-
-/** Installs Debian packages when the system allows it. */
-export function installDebian(packages) {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(', ')} (apt-get install) …`);
-  const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-}
 
 /**
  * The path of nginx; installs it first where it is missing and the system allows it.

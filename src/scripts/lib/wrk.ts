@@ -20,7 +20,8 @@ const number = (text: string | undefined) => Number(text ?? 0);
 export function parseWrk(output: string): LoadFigures {
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   if (!perSecond) throw new Error(`wrk measured nothing:\n${output}`);
-  const latency = (percent: number) => new RegExp(`${percent}%\\s+(\\S+)`).exec(output)?.[1] ?? 'unknown';
+  // At the beginning of a line: the lines before end in a share such as "87.50%".
+  const latency = (percent: number) => new RegExp(`^ +${percent}% +(\\S+)`, 'm').exec(output)?.[1] ?? 'unknown';
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output);
   return {
     perSecond: Math.round(Number(perSecond)),

@@ -18,6 +18,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // The files of a worker share its modules, the connection to the browser and the fixtures' bundle.
+          isolate: false,
+          // By default one second, which is little for a browser on a machine that does other work, too.
+          expect: {poll: {timeout: 15_000}},
           // A browser on a machine that does other work, too, misses a moment now and then; a fault fails again.
           retry: 1,
         },

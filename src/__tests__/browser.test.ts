@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {open, origin} from './support/browser';
+import {idle, open, origin, reload} from './support/browser';
 
 describe('a visit', () => {
   test('through all page kinds prints nothing to the console and asks no other host', async () => {
     const {page, problems, close} = await open('/');
+    await idle(page);
     for (const route of [
       '/docs/intro',
       '/exports/modules',
@@ -12,7 +13,8 @@ describe('a visit', () => {
       '/guides/contributing',
       '/tags/admin',
     ]) {
-      await page.goto(origin + route, {waitUntil: 'networkidle'});
+      await page.goto(origin + route);
+      await idle(page);
     }
     await close();
     expect(problems).toEqual({console: [], foreign: []});
@@ -54,7 +56,8 @@ describe('a visit', () => {
     await page.getByRole('dialog').getByRole('link', {name: 'RFCs'}).click();
     await page.waitForURL('**/rfcs/**');
     await page.goBack();
-    await page.goto(`${origin}/search?q=hook`, {waitUntil: 'networkidle'});
+    await page.goto(`${origin}/search?q=hook`);
+    await idle(page);
     await close();
     expect(problems).toEqual({console: [], foreign: []});
     expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
@@ -94,9 +97,7 @@ describe('the colour mode', () => {
     await page.getByRole('button', {name: 'Switch between dark and light mode (currently light mode)'}).click();
     expect(await mode()).toBe('dark');
     // Chromium hands a stored value over to the next page load in its own time.
-    await expect
-      .poll(async () => (await page.reload({waitUntil: 'networkidle'}), mode()), {timeout: 15_000})
-      .toBe('dark');
+    await expect.poll(async () => (await reload(page), mode()), {timeout: 15_000}).toBe('dark');
     expect(
       await page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'}).count(),
     ).toBeGreaterThan(0);

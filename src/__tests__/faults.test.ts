@@ -1,37 +1,43 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {browser, origin} from './support/browser';
+import {describe, expect, test as base} from 'vitest';
+import {browser, drawDiagrams, go, hydrated, idle, origin} from './support/browser';
 
-let context: BrowserContext;
-let page: Page;
-let errors: string[];
-/** How often a document was asked for. */
-let documents: string[];
+/** A reader's browser, and what happened in it. */
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught exceptions. */
+  readonly errors: string[];
+  /** The paths of the documents that were asked for, each time. */
+  readonly documents: string[];
+}
 
-beforeEach(async () => {
-  context = await (await browser()).newContext({viewport: {width: 1440, height: 900}});
-  page = await context.newPage();
-  errors = [];
-  documents = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+const test = base.extend<{visit: Visit}>({
+  // eslint-disable-next-line no-empty-pattern
+  visit: async ({}, provide) => {
+    const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}});
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const documents: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await provide({context, page, errors, documents});
+    await context.close();
+  },
 });
 
-afterEach(() => context.close());
-
-const go = (address: string) => page.goto(origin + address, {waitUntil: 'networkidle'});
-const heading = () => page.locator('h1').first().innerText();
-const navbarLink = (name: string) =>
+const heading = (page: Page) => page.locator('h1').first().innerText();
+const navbarLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
-const hasStarted = () => page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+const colourSwitch = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 
 /** Whether the file belongs to no page in particular, so that every page has it already. */
 const isShared = (url: string) => /\/(main|runtime~main|common|styles)\./.test(url);
 
 /** Answers the files of a page that is not open yet. */
-const breakChunks = async (answer: (route: Route, count: number) => Promise<void>) => {
+const breakChunks = async (page: Page, answer: (route: Route, count: number) => Promise<void>) => {
   let count = 0;
   await page.route('**/assets/js/*.js', (route) => {
     if (isShared(route.request().url())) return route.continue();
@@ -49,41 +55,50 @@ const FAILURES: readonly [name: string, answer: (route: Route) => Promise<void>]
 ];
 
 describe('a part of the next page that is', () => {
-  test.each(FAILURES)('%s is got over by one reload, once it is there again', async (_name, answer) => {
-    await go('/docs/intro');
+  test.concurrent.for(FAILURES)('%s is got over by one reload, once it is there again', async ([, answer], {visit}) => {
+    const {page, documents} = visit;
+    await go(page, '/docs/intro');
+    await idle(page);
     documents.length = 0;
     let isBroken = true;
-    await breakChunks((route) => (isBroken ? answer(route) : route.continue()));
+    await breakChunks(page, (route) => (isBroken ? answer(route) : route.continue()));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isBroken = false;
     });
-    await navbarLink('RFCs').click();
+    await navbarLink(page, 'RFCs').click();
     await page.waitForURL('**/rfcs/intro');
-    await expect.poll(heading).not.toBe('');
-    await page.waitForLoadState('networkidle');
-    await hasStarted();
+    await expect.poll(() => documents).toEqual(['/rfcs/intro']);
+    await hydrated(page);
+    await expect.poll(() => heading(page)).not.toBe('');
+    await idle(page);
     await page.waitForTimeout(500);
     expect(documents).toEqual(['/rfcs/intro']);
     expect(await page.title()).not.toMatch(/Page Not Found|Page Error/);
     expect(page.url()).toBe(`${origin}/rfcs/intro`);
   });
 
-  test.each(FAILURES)('%s for good never makes the page reload again and again', async (_name, answer) => {
-    await go('/docs/intro');
-    documents.length = 0;
-    await breakChunks((route) => answer(route));
-    await navbarLink('RFCs').click();
-    await page.waitForURL('**/rfcs/intro');
-    await page.waitForTimeout(2500);
-    expect(documents.length).toBeLessThanOrEqual(1);
-    // The page was rendered when the site was built: it can be read without any script.
-    expect(await page.locator('article').innerText()).toMatch(/RFC/);
-  });
+  test.concurrent.for(FAILURES)(
+    '%s for good never makes the page reload again and again',
+    async ([, answer], {visit}) => {
+      const {page, documents} = visit;
+      await go(page, '/docs/intro');
+      await idle(page);
+      documents.length = 0;
+      await breakChunks(page, (route) => answer(route));
+      await navbarLink(page, 'RFCs').click();
+      await page.waitForURL('**/rfcs/intro');
+      await page.waitForTimeout(2500);
+      expect(documents.length).toBeLessThanOrEqual(1);
+      // The page was rendered when the site was built: it can be read without any script.
+      expect(await page.locator('article').innerText()).toMatch(/RFC/);
+    },
+  );
 });
 
 describe('a deploy in the middle of a visit', () => {
-  test('leads to the new page by one reload, and the visit goes on', async () => {
-    await go('/guides/contributing');
+  test('leads to the new page by one reload, and the visit goes on', async ({visit: {page, documents}}) => {
+    await go(page, '/guides/contributing');
+    await idle(page);
     documents.length = 0;
     // The host has only the files of the new build; the open page asks for those of the old one.
     const old = new Set<string>();
@@ -92,34 +107,35 @@ describe('a deploy in the middle of a visit', () => {
       if (isOld) old.add(route.request().url());
       return isOld ? route.fulfill({status: 404, body: ''}) : route.continue();
     });
-    await navbarLink('API Reference').click();
+    await navbarLink(page, 'API Reference').click();
     await page.waitForURL('**/api/**');
-    await page.waitForLoadState('networkidle');
-    await hasStarted();
+    await expect.poll(() => documents.length).toBe(1);
+    await hydrated(page);
+    await idle(page);
     expect(old.size).toBeGreaterThan(0);
     expect(documents).toHaveLength(1);
-    await navbarLink('Guides').click();
+    await navbarLink(page, 'Guides').click();
     await page.waitForURL('**/guides/**');
-    await expect.poll(heading).toMatch(/Contributing/);
+    await expect.poll(() => heading(page)).toMatch(/Contributing/);
     expect(documents).toHaveLength(1);
   });
 });
 
 describe('the first page', () => {
-  test.each([
+  test.concurrent.for([
     ['its scripts', '**/assets/js/*.js'],
     ['its styles', '**/assets/css/*.css'],
     ['its pictures', '**/img/**'],
     ['the parts of the page', /\/assets\/js\/(?!main|runtime)/],
-  ])('can be read without %s', async (_name, pattern) => {
+  ] as const)('can be read without %s', async ([, pattern], {visit: {page, documents}}) => {
     await page.route(pattern, (route) => route.fulfill({status: 500, body: ''}));
-    await page.goto(`${origin}/docs/core/upload`.replace('/docs/core/upload', '/upload'), {waitUntil: 'load'});
+    await page.goto(`${origin}/upload`, {waitUntil: 'load'});
     await page.waitForTimeout(1000);
     expect(documents).toHaveLength(1);
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
   });
 
-  test('is there before a script that takes long', async () => {
+  test('is there before a script that takes long', async ({visit: {page, errors}}) => {
     let isHeld = true;
     await page.route('**/assets/js/*.js', async (route) => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -129,27 +145,23 @@ describe('the first page', () => {
     await page.locator('article h1').waitFor();
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
     isHeld = false;
-    await hasStarted();
+    await hydrated(page);
     expect(errors).toEqual([]);
   });
 });
 
 describe('storage that is', () => {
-  const VISIT = async () => {
-    await go('/docs/intro');
-    await hasStarted();
-    await page
-      .getByRole('button', {name: /Switch between dark and light mode/})
-      .first()
-      .click();
+  const switchAndMoveOn = async ({page, errors}: Visit) => {
+    await go(page, '/docs/intro');
+    await colourSwitch(page).click();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await navbarLink('Guides').click();
+    await navbarLink(page, 'Guides').click();
     await page.waitForURL('**/guides/**');
     expect(errors).toEqual([]);
   };
 
-  test('blocked keeps nobody from reading, or from switching to dark', async () => {
-    await context.addInitScript(() => {
+  test('blocked keeps nobody from reading, or from switching to dark', async ({visit}) => {
+    await visit.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -158,33 +170,36 @@ describe('storage that is', () => {
         });
       }
     });
-    await VISIT();
+    await switchAndMoveOn(visit);
   });
 
-  test('full keeps nobody from reading, or from switching to dark', async () => {
-    await context.addInitScript(() => {
+  test('full keeps nobody from reading, or from switching to dark', async ({visit}) => {
+    await visit.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-    await VISIT();
+    await switchAndMoveOn(visit);
   });
 
-  test('full of rubbish keeps nobody from reading, or from switching to dark', async () => {
-    await context.addInitScript(() => {
+  test('full of rubbish keeps nobody from reading, or from switching to dark', async ({visit}) => {
+    await visit.context.addInitScript(() => {
       if (localStorage.getItem('rubbish')) return;
       const names = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'rubbish'];
       for (const id of ['docs', 'guides', 'api', 'exports', 'rfcs']) names.push(`docs-preferred-version-${id}`);
       for (const name of names) localStorage.setItem(name, '\u0000{"a":[1,');
     });
-    await VISIT();
+    await switchAndMoveOn(visit);
   });
 });
 
 describe('a reader who', () => {
-  test('goes offline keeps the page, and is told what could not be loaded', async () => {
-    await go('/docs/intro');
-    await hasStarted();
+  test('goes offline keeps the page, and is told what could not be loaded', async ({
+    visit: {context, page, errors},
+  }) => {
+    await go(page, '/docs/intro');
+    // What is drawn later would change the text of the page.
+    await drawDiagrams(page);
     await context.setOffline(true);
     const before = await page.locator('article').innerText();
     await page.getByRole('combobox', {name: 'Search'}).click();
@@ -193,77 +208,72 @@ describe('a reader who', () => {
     expect(await page.locator('article').innerText()).toBe(before);
     expect(errors).toEqual([]);
     await context.setOffline(false);
-    await go('/guides/contributing');
-    expect(await heading()).toMatch(/Contributing/);
+    await go(page, '/guides/contributing');
+    expect(await heading(page)).toMatch(/Contributing/);
   });
 
-  test('has a wrong clock reads the same page', async () => {
+  test('has a wrong clock reads the same page', async ({visit: {page, errors}}) => {
     await page.clock.install({time: new Date('1971-01-01T00:00:00Z')});
-    await go('/docs/intro');
-    await hasStarted();
-    expect(await heading()).not.toBe('');
+    await go(page, '/docs/intro');
+    expect(await heading(page)).not.toBe('');
     expect(errors).toEqual([]);
   });
 
-  test('has two tabs sees the colours of the one in the other', async () => {
-    await go('/docs/intro');
+  test('has two tabs sees the colours of the one in the other', async ({visit: {context, page}}) => {
+    await go(page, '/docs/intro');
     const second = await context.newPage();
-    await second.goto(`${origin}/guides/contributing`, {waitUntil: 'networkidle'});
-    await page
-      .getByRole('button', {name: /Switch between dark and light mode/})
-      .first()
-      .click();
+    await go(second, '/guides/contributing');
+    await colourSwitch(page).click();
     await expect.poll(() => second.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('goes back and forward comes to the same places', async () => {
-    await go('/docs/intro');
-    await navbarLink('Guides').click();
+  test('goes back and forward comes to the same places', async ({visit: {page, errors}}) => {
+    await go(page, '/docs/intro');
+    await navbarLink(page, 'Guides').click();
     await page.waitForURL('**/guides/**');
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.goto(`${origin}/llms.txt`);
     await page.goBack({waitUntil: 'load'});
     await page.waitForURL('**/guides/**');
-    expect(await heading()).toMatch(/Contributing/);
+    expect(await heading(page)).toMatch(/Contributing/);
     await page.goBack();
     await page.waitForURL('**/docs/intro');
-    await expect.poll(heading).not.toMatch(/Contributing/);
+    await expect.poll(() => heading(page)).not.toMatch(/Contributing/);
     await page.goForward();
     await page.waitForURL('**/guides/**');
-    await expect.poll(heading).toMatch(/Contributing/);
+    await expect.poll(() => heading(page)).toMatch(/Contributing/);
     expect(errors).toEqual([]);
   });
 
-  test('comes by a very long address gets the page, or is told that there is none', async () => {
-    await go(`/docs/intro?${'a'.repeat(4000)}=1#${'b'.repeat(4000)}`);
+  test('comes by a very long address gets the page, or is told that there is none', async ({visit: {page, errors}}) => {
+    await go(page, `/docs/intro?${'a'.repeat(4000)}=1#${'b'.repeat(4000)}`);
     expect(await page.title()).toMatch(/Contributor documentation$/);
-    expect(await heading()).not.toBe('Page Not Found');
-    await go(`/docs/${'long/'.repeat(800)}end`);
-    expect(await heading()).toBe('Page Not Found');
+    expect(await heading(page)).not.toBe('Page Not Found');
+    await go(page, `/docs/${'long/'.repeat(800)}end`);
+    expect(await heading(page)).toBe('Page Not Found');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(errors).toEqual([]);
   });
 
-  test('refuses to load ahead, or saves data, still gets every page', async () => {
+  test('refuses to load ahead, or saves data, still gets every page', async ({visit: {context, page, errors}}) => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
     });
     await page.route('**/*', (route) =>
       route.request().headers()['sec-purpose']?.includes('prefetch') ? route.abort() : route.continue(),
     );
-    await go('/docs/intro');
-    await hasStarted();
-    await navbarLink('API Reference').click();
+    await go(page, '/docs/intro');
+    await navbarLink(page, 'API Reference').click();
     await page.waitForURL('**/api/**');
-    await expect.poll(heading).not.toBe('');
+    await expect.poll(() => heading(page)).not.toBe('');
     expect(errors).toEqual([]);
   });
 });
 
 describe('search with an index file that is', () => {
-  test.each(FAILURES)('%s finds what the others hold', async (_name, answer) => {
+  test.concurrent.for(FAILURES)('%s finds what the others hold', async ([, answer], {visit: {page, errors}}) => {
     await page.route('**/search-index-docs-api-current.json', answer);
-    await go('/search?q=transfer');
+    await go(page, '/search?q=transfer');
     await page.locator('main ol li').first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -5,9 +5,8 @@ import {IMMUTABLE, REVALIDATE} from '../config/headers';
 import {headersOf, parseHeaders} from '../plugins/hosting/headers';
 import {hashSource, inlineScripts} from '../plugins/hosting/inline-scripts';
 import {builtPages} from './support/built-pages';
-import {drawDiagrams, open, origin} from './support/browser';
+import {open} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';
-import routes from './routes.json';
 
 const site = inject('origin');
 const rules = parseHeaders(fs.readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8'));
@@ -59,43 +58,8 @@ describe('the test server', () => {
   });
 });
 
+// That no page does what the policy forbids, `a11y.test.ts` asks of every page.
 describe('under the policy', () => {
-  test('no page of any kind does what it forbids', async () => {
-    const violations: string[] = [];
-    const visit = async (addresses: readonly string[]) => {
-      const {page, problems, close} = await open('/');
-      await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
-          (window as unknown as {reportViolation: (text: string) => void}).reportViolation(
-            `${location.pathname}: ${violatedDirective} ${blockedURI}`,
-          );
-        });
-      });
-      for (const address of addresses) {
-        await page.goto(origin + address, {waitUntil: 'load'});
-        await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-      }
-      // Diagrams are drawn by a script that comes late, with styles of its own.
-      await page.goto(`${origin}/docs/core/data-transfer/engine`);
-      await drawDiagrams(page);
-      await close();
-      return problems;
-    };
-    // Generated pages are all of one kind: a few stand for them.
-    const generated = routes.filter(({kind}) => kind === 'generated').filter((_route, i) => i % 10 === 0);
-    const addresses = [
-      ...[...routes.filter(({kind}) => kind !== 'generated'), ...generated].map(({route}) => route),
-      ...['/search?q=hook', '/none'],
-    ];
-    const parts = [0, 1, 2].map((part) => addresses.filter((_address, i) => i % 3 === part));
-    const problems = await Promise.all(parts.map(visit));
-    expect(violations).toEqual([]);
-    expect(problems.flatMap(({foreign}) => foreign)).toEqual([]);
-    const said = problems.flatMap((problem) => problem.console);
-    expect(said.filter((text) => /Content Security Policy|Refused to/.test(text))).toEqual([]);
-  }, 300_000);
-
   test('a script that got into a page does not run', async () => {
     const {page, close} = await open('/docs/intro');
     const ran = await page.evaluate(async () => {

@@ -1,6 +1,9 @@
 import type {BrowserContext, Page} from 'playwright-core';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {browser, open, origin} from './support/browser';
+import {describe, expect, test as base} from 'vitest';
+import {browser, idle, open, origin} from './support/browser';
+
+/** Elements that only markup from outside could have made. */
+const FOREIGN_ELEMENTS = 'img[src=x], svg[onload], iframe[srcdoc], [onerror], a[href^="javascript:"]';
 
 /** Would set `window.attacked`, were it ever read as HTML or run as a script. */
 const MARKUP = [
@@ -13,39 +16,47 @@ const MARKUP = [
   'javascript:attacked=1',
 ];
 
-let context: BrowserContext;
-let page: Page;
-let dialogs: string[];
-let errors: string[];
+/** A reader's browser. */
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Goes to an address, and waits until everything has come. */
+  readonly go: (address: string) => Promise<void>;
+  /** Expects that nothing of the markup has become part of the page. */
+  readonly expectUnharmed: () => Promise<void>;
+}
 
-beforeEach(async () => {
-  // Without the policy: the pages must be safe by themselves, and not only because a script is refused.
-  context = await (await browser()).newContext({bypassCSP: true, viewport: {width: 1440, height: 900}});
-  page = await context.newPage();
-  dialogs = [];
-  errors = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+const test = base.extend<{visit: Visit}>({
+  // eslint-disable-next-line no-empty-pattern
+  visit: async ({}, provide) => {
+    // Without the policy: the pages must be safe by themselves, and not only because a script is refused.
+    const context = await (await browser()).newContext({bypassCSP: true, viewport: {width: 1440, height: 900}});
+    const page = await context.newPage();
+    const dialogs: string[] = [];
+    const errors: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await provide({
+      context,
+      page,
+      async go(address) {
+        await page.goto(origin + address);
+        await idle(page);
+      },
+      async expectUnharmed() {
+        await page.waitForTimeout(150);
+        expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+        expect(await page.locator(FOREIGN_ELEMENTS).count()).toBe(0);
+        expect(dialogs).toEqual([]);
+        expect(errors).toEqual([]);
+      },
+    });
+    await context.close();
+  },
 });
-
-afterEach(() => context.close());
-
-/** Elements that only markup from outside could have made. */
-const foreignElements = () =>
-  page.locator('img[src=x], svg[onload], iframe[srcdoc], [onerror], a[href^="javascript:"]').count();
-
-const expectUnharmed = async () => {
-  await page.waitForTimeout(150);
-  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  expect(await foreignElements()).toBe(0);
-  expect(dialogs).toEqual([]);
-  expect(errors).toEqual([]);
-};
-
-const go = (address: string) => page.goto(origin + address, {waitUntil: 'networkidle'});
 
 /** All at once, and the one that only works alone. */
 const TEXTS = [
@@ -54,48 +65,60 @@ const TEXTS = [
 ] as const;
 
 describe('hostile text', () => {
-  test.each(TEXTS)('in a query never becomes part of a page: %s', async (_name, markup) => {
-    const text = encodeURIComponent(markup);
-    for (const address of [
-      `/search?q=${text}`,
-      `/search?q=hook&section=${text}`,
-      `/docs/intro?q=${text}&${text}=${text}`,
-      `/docs/intro?docusaurus-theme=${text}&docusaurus-data-x=${text}&docusaurus-data-onclick=${text}`,
-    ]) {
-      await go(address);
-      await expectUnharmed();
-    }
-  });
-
-  test.each(TEXTS)('in a hash never becomes part of a page: %s', async (_name, markup) => {
-    await go(`/docs/intro#${encodeURIComponent(markup)}`);
-    await expectUnharmed();
-    for (const part of MARKUP) {
-      await page.evaluate((hash) => (location.hash = hash), part);
-      await expectUnharmed();
-    }
-  });
-
-  test.each(TEXTS)('in a path that is no page is shown as text: %s', async (_name, markup) => {
-    await go(`/docs/${encodeURIComponent(markup)}`);
-    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
-    await expectUnharmed();
-  });
-
-  test.each(TEXTS)('in what the browser has stored never becomes part of a page: %s', async (_name, markup) => {
-    await context.addInitScript((value) => {
-      const names = ['theme', 'docusaurus.tab.x', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id'];
-      for (const id of ['docs', 'guides', 'api', 'exports', 'rfcs']) names.push(`docs-preferred-version-${id}`);
-      for (const name of names) {
-        localStorage.setItem(name, value);
-        sessionStorage.setItem(name, value);
+  test.concurrent.for(TEXTS)(
+    'in a query never becomes part of a page: %s',
+    async ([, markup], {visit: {go, expectUnharmed}}) => {
+      const text = encodeURIComponent(markup);
+      for (const address of [
+        `/search?q=${text}`,
+        `/search?q=hook&section=${text}`,
+        `/docs/intro?q=${text}&${text}=${text}`,
+        `/docs/intro?docusaurus-theme=${text}&docusaurus-data-x=${text}&docusaurus-data-onclick=${text}`,
+      ]) {
+        await go(address);
+        await expectUnharmed();
       }
-    }, markup);
-    await go('/docs/intro');
-    await expectUnharmed();
-  });
+    },
+  );
 
-  test('in the search box is shown as text', async () => {
+  test.concurrent.for(TEXTS)(
+    'in a hash never becomes part of a page: %s',
+    async ([, markup], {visit: {page, go, expectUnharmed}}) => {
+      await go(`/docs/intro#${encodeURIComponent(markup)}`);
+      await expectUnharmed();
+      for (const part of MARKUP) {
+        await page.evaluate((hash) => (location.hash = hash), part);
+        await expectUnharmed();
+      }
+    },
+  );
+
+  test.concurrent.for(TEXTS)(
+    'in a path that is no page is shown as text: %s',
+    async ([, markup], {visit: {page, go, expectUnharmed}}) => {
+      await go(`/docs/${encodeURIComponent(markup)}`);
+      expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+      await expectUnharmed();
+    },
+  );
+
+  test.concurrent.for(TEXTS)(
+    'in what the browser has stored never becomes part of a page: %s',
+    async ([, markup], {visit: {context, go, expectUnharmed}}) => {
+      await context.addInitScript((value) => {
+        const names = ['theme', 'docusaurus.tab.x', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id'];
+        for (const id of ['docs', 'guides', 'api', 'exports', 'rfcs']) names.push(`docs-preferred-version-${id}`);
+        for (const name of names) {
+          localStorage.setItem(name, value);
+          sessionStorage.setItem(name, value);
+        }
+      }, markup);
+      await go('/docs/intro');
+      await expectUnharmed();
+    },
+  );
+
+  test.concurrent('in the search box is shown as text', async ({visit: {page, go, expectUnharmed}}) => {
     await go('/docs/intro');
     const input = page.getByRole('combobox', {name: 'Search'});
     for (const markup of MARKUP) {
@@ -106,52 +129,59 @@ describe('hostile text', () => {
     }
   });
 
-  test('in history state is not read as markup, and breaks nothing', async () => {
-    await go('/docs/intro');
-    await page.evaluate((list) => {
-      for (const markup of list) {
-        history.replaceState({key: markup, state: {terms: [markup], highlight: markup, search: markup}}, '');
-      }
-    }, MARKUP);
-    await page.reload({waitUntil: 'networkidle'});
-    await expectUnharmed();
-  });
+  test.concurrent(
+    'in history state is not read as markup, and breaks nothing',
+    async ({visit: {page, go, expectUnharmed}}) => {
+      await go('/docs/intro');
+      await page.evaluate((list) => {
+        for (const markup of list) {
+          history.replaceState({key: markup, state: {terms: [markup], highlight: markup, search: markup}}, '');
+        }
+      }, MARKUP);
+      await page.reload();
+      await idle(page);
+      await expectUnharmed();
+    },
+  );
 });
 
 describe('a hostile index file', () => {
   const markup = MARKUP[0]!;
 
-  test.each(['/search?q=transfer', '/docs/intro'])('never becomes part of %s', async (address) => {
-    await page.route('**/search-index-*.json', async (route) => {
-      const file = (await (await route.fetch()).json()) as Record<'documents', Record<string, unknown>[]> & {
-        index: {pages: {title: string; categories: string[]; sections: [string, string][]}[]};
-      };
-      for (const outline of file.index.pages) {
-        outline.title = `transfer ${markup}`;
-        outline.categories = [markup];
-        for (const section of outline.sections) section[1] = `transfer ${markup}`;
-      }
-      for (const document of file.documents) {
-        document.title = `transfer ${markup}`;
-        document.sectionTitle = `transfer ${markup}`;
-        document.pageTitle = `transfer ${markup}`;
-        document.content = `transfer ${MARKUP.join(' ')}`;
-        document.sidebarParentCategories = [markup];
-        document.tags = [markup];
-      }
-      await route.fulfill({json: file});
-    });
-    await go(address);
-    if (address === '/docs/intro') {
-      await page.getByRole('combobox', {name: 'Search'}).click();
-      await page.getByRole('combobox', {name: 'Search'}).fill('transfer');
-      await page.getByRole('option').first().waitFor();
-    } else await page.locator('main ol li').first().waitFor();
-    expect(await page.locator('body').innerText()).toContain('<img src=x');
-    await expectUnharmed();
-  });
+  test.concurrent.for(['/search?q=transfer', '/docs/intro'])(
+    'never becomes part of %s',
+    async (address, {visit: {page, go, expectUnharmed}}) => {
+      await page.route('**/search-index-*.json', async (route) => {
+        const file = (await (await route.fetch()).json()) as Record<'documents', Record<string, unknown>[]> & {
+          index: {pages: {title: string; categories: string[]; sections: [string, string][]}[]};
+        };
+        for (const outline of file.index.pages) {
+          outline.title = `transfer ${markup}`;
+          outline.categories = [markup];
+          for (const section of outline.sections) section[1] = `transfer ${markup}`;
+        }
+        for (const document of file.documents) {
+          document.title = `transfer ${markup}`;
+          document.sectionTitle = `transfer ${markup}`;
+          document.pageTitle = `transfer ${markup}`;
+          document.content = `transfer ${MARKUP.join(' ')}`;
+          document.sidebarParentCategories = [markup];
+          document.tags = [markup];
+        }
+        await route.fulfill({json: file});
+      });
+      await go(address);
+      if (address === '/docs/intro') {
+        await page.getByRole('combobox', {name: 'Search'}).click();
+        await page.getByRole('combobox', {name: 'Search'}).fill('transfer');
+        await page.getByRole('option').first().waitFor();
+      } else await page.locator('main ol li').first().waitFor();
+      expect(await page.locator('body').innerText()).toContain('<img src=x');
+      await expectUnharmed();
+    },
+  );
 
-  test.each([
+  test.concurrent.for([
     '[]',
     'null',
     '{}',
@@ -159,7 +189,7 @@ describe('a hostile index file', () => {
     '<!doctype html>',
     '{"documents":"x","index":null}',
     '',
-  ])('that is %s finds nothing and breaks nothing', async (body) => {
+  ])('that is %s finds nothing and breaks nothing', async (body, {visit: {page, go, expectUnharmed}}) => {
     await page.route('**/search-index-*.json', (route) => route.fulfill({contentType: 'application/json', body}));
     await go('/search?q=transfer');
     await page.getByText('No results found.').first().waitFor();
@@ -184,7 +214,7 @@ describe('the policy', () => {
     expect(ran).toBe(false);
   });
 
-  test('lets no other site show a page in a frame', async () => {
+  test('lets no other site show a page in a frame', async ({visit: {context}}) => {
     const other = await context.newPage();
     await other.route('http://other.test/', (route) =>
       route.fulfill({contentType: 'text/html', body: `<iframe src="${origin}/docs/intro"></iframe>`}),

@@ -1,6 +1,6 @@
 // Nothing moves by itself on any kind of page: neither while it loads, nor while a reader scrolls to its end.
 import {describe, expect, test} from 'vitest';
-import {browser, origin} from './support/browser';
+import {browser, go, idle} from './support/browser';
 
 /** What moved, and by how much. */
 interface Shift {
@@ -55,14 +55,14 @@ const scrollToEnd = async () => {
 };
 
 describe.each([390, 1440])('at %i px', (width) => {
-  test.each(KINDS)('nothing moves by itself on %s', async (route) => {
+  test.concurrent.each(KINDS)('nothing moves by itself on %s', async (route) => {
     const context = await (await browser()).newContext({viewport: {width, height: 900}});
     await context.addInitScript(record);
     const page = await context.newPage();
-    await page.goto(origin + route, {waitUntil: 'networkidle'});
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await go(page, route);
+    await idle(page);
     await page.evaluate(scrollToEnd);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
     const total = shifts.reduce((sum, {value}) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.01);

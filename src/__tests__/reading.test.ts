@@ -1,6 +1,6 @@
 // What readers of a documentation site expect besides: code, examples in tabs, diagrams, shortcuts; on the production build.
 import {describe, expect, test} from 'vitest';
-import {open, origin} from './support/browser';
+import {go, open} from './support/browser';
 
 const ENGINE = '/docs/core/data-transfer/engine';
 
@@ -48,7 +48,7 @@ describe('a document', () => {
   ])('keeps the %s that was chosen, on other pages too', async (_what, name, first, second, text) => {
     const {page, close} = await open(first);
     await page.getByRole('tab', {name}).click();
-    await page.goto(origin + second, {waitUntil: 'networkidle'});
+    await go(page, second);
     await expect.poll(() => page.getByRole('tab', {name}).getAttribute('aria-selected')).toBe('true');
     expect(await page.getByRole('tabpanel').innerText()).toContain(text);
     await close();

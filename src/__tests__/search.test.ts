@@ -5,7 +5,7 @@ import type {AxeResults} from 'axe-core';
 import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {afterEach, describe, expect, test} from 'vitest';
-import {drawDiagrams, open, origin, type ColorMode} from './support/browser';
+import {drawDiagrams, idle, open, origin, reload, type ColorMode} from './support/browser';
 
 const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].map((id) => `docs-${id}-current`)];
@@ -89,7 +89,7 @@ describe('the search box', () => {
     const {page, problems, close} = await open('/docs/intro');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(asked.filter((path) => /search/.test(path))).toEqual([]);
     await found(page, 'transfer');
     await input(page).blur();
@@ -203,7 +203,8 @@ describe('the search box', () => {
       await search(page, query);
       await page.locator('#search-panel p, #search-panel li').first().waitFor();
       expect(await page.locator('#search-panel img, #search-panel script').count()).toBe(0);
-      await page.goto(`${origin}/search?q=${encodeURIComponent(query)}#${query}`, {waitUntil: 'networkidle'});
+      await page.goto(`${origin}/search?q=${encodeURIComponent(query)}#${query}`);
+      await idle(page);
       expect(await page.locator('main img, main script').count()).toBe(0);
       await close();
       expect(problems.console).toEqual([]);
@@ -229,7 +230,7 @@ describe('the search box', () => {
         });
       }
     });
-    await page.reload({waitUntil: 'networkidle'});
+    await reload(page);
     await found(page, 'transfer');
     await close();
   });
@@ -525,7 +526,7 @@ describe('all results', () => {
     await found(page, 'relations & locales');
     await page.getByRole('button', {name: 'Submit'}).click();
     await page.waitForURL(/\/search\?q=relations%20%26%20locales/);
-    await page.reload({waitUntil: 'networkidle'});
+    await reload(page);
     await page.locator('main ol li').first().waitFor();
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('relations & locales');
     await page.locator('main ol a').first().click();
@@ -604,10 +605,10 @@ describe('the analytics', () => {
   test('sends what was seen after 400 ms, and what was followed, with object, index and query', async () => {
     const {page, close} = await open('/docs/intro');
     await withClient(page);
-    await page.reload({waitUntil: 'networkidle'});
+    await reload(page);
     await found(page, 'transfer engine');
     expect((await calls(page)).filter(([name]) => name === 'viewedObjectIDs')).toEqual([]);
-    await page.waitForTimeout(700);
+    await expect.poll(async () => (await calls(page)).some(([name]) => name === 'viewedObjectIDs')).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/engine');
     const sent = await calls(page);

@@ -66,7 +66,7 @@ describe('a page that cannot be loaded', () => {
     const context = await (await browser()).newContext();
     const page = await context.newPage();
     await page.route('**/assets/js/*', (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
-    await page.goto(origin + ENGINE, {waitUntil: 'networkidle'});
+    await page.goto(origin + ENGINE);
     return {page, mend: () => page.unroute('**/assets/js/*'), close: () => context.close()};
   };
 

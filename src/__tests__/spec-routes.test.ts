@@ -1,7 +1,7 @@
 // SPEC §2, "Screens and routes": what a reader sees of addresses, links and loading.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {browser, open, origin} from './support/browser';
+import {browser, go, idle, open, origin} from './support/browser';
 
 const ENGINE = '/docs/core/data-transfer/engine';
 const scripts = (page: Page) => {
@@ -20,7 +20,8 @@ const visit = async (route: string, connection?: {saveData?: boolean; effectiveT
   }, connection);
   const page = await context.newPage();
   const asked = scripts(page);
-  await page.goto(origin + route, {waitUntil: 'networkidle'});
+  await go(page, route);
+  await idle(page);
   return {page, asked, close: () => context.close()};
 };
 
@@ -48,7 +49,8 @@ describe('an address', () => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(origin + address, {waitUntil: 'networkidle'});
+    await go(page, address);
+    await idle(page);
     expect(page.url()).toBe(origin + normalised);
     expect(await page.locator('h1').innerText()).not.toBe('Page Not Found');
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 // SPEC §4 and §9: states, transitions and constants, on the production build.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {browser, open, origin} from './support/browser';
+import {browser, go, idle, open, origin} from './support/browser';
 
 const ENGINE = '/docs/core/data-transfer/engine';
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -32,7 +32,7 @@ describe('the colour mode', () => {
   test('is light when what is stored is not "dark"', async () => {
     const it = await context(() => localStorage.setItem('theme', 'purple'));
     const page = await it.newPage();
-    await page.goto(origin, {waitUntil: 'networkidle'});
+    await go(page, '/');
     expect(await mode(page)).toBe('light');
     await it.close();
   });
@@ -54,8 +54,8 @@ describe('the colour mode', () => {
   test('is the same in all tabs', async () => {
     const it = await context();
     const [one, two] = [await it.newPage(), await it.newPage()];
-    await one.goto(origin, {waitUntil: 'networkidle'});
-    await two.goto(`${origin}/docs/intro`, {waitUntil: 'networkidle'});
+    await go(one, '/');
+    await go(two, '/docs/intro');
     await colourSwitch(one).click();
     await expect.poll(() => mode(two)).toBe('dark');
     await it.close();
@@ -66,13 +66,13 @@ describe('the announcement bar', () => {
   test('says which version the pages describe, and stays away once it is closed', async () => {
     const it = await context();
     const page = await it.newPage();
-    await page.goto(origin, {waitUntil: 'networkidle'});
+    await go(page, '/');
     const bar = page.getByText(/^These pages describe Strapi/);
     expect(await bar.innerText()).toMatch(/5\.\d+\.\d+/);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     expect(await bar.count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-    await page.goto(`${origin}/docs/intro`, {waitUntil: 'networkidle'});
+    await go(page, '/docs/intro');
     expect(await bar.isVisible()).toBe(false);
     await it.close();
   });
@@ -122,7 +122,8 @@ describe('storage that throws', () => {
       if (['warning', 'error'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => said.push(error.message));
-    await page.goto(origin + ENGINE, {waitUntil: 'networkidle'});
+    await go(page, ENGINE);
+    await idle(page);
     await colourSwitch(page).click();
     expect(await mode(page)).toBe('dark');
     await page.getByRole('button', {name: 'Close', exact: true}).click();
@@ -149,7 +150,8 @@ describe('the layout', () => {
       };
     });
     const page = await it.newPage();
-    await page.goto(origin + ENGINE, {waitUntil: 'networkidle'});
+    await go(page, ENGINE);
+    await idle(page);
     const heard = await page.evaluate(
       () => (window as unknown as {heard: {passive: string[]; blocking: string[]}}).heard,
     );

@@ -1,4 +1,4 @@
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
 import {inject} from 'vitest';
 
 export const origin = inject('origin');
@@ -46,6 +46,31 @@ export async function drawDiagrams(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Waits until React has taken over: nothing answers to the keyboard or the pointer before. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+
+/** Waits until half a second has passed without a request: what a page loads and says by itself has come. */
+export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+/** Goes to an address of the site, and waits until the page answers to the reader. */
+export async function go(page: Page, address: string): Promise<void> {
+  await page.goto(origin + address);
+  await hydrated(page);
+}
+
+/** Loads the page anew, and waits until it answers to the reader. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** Has the browser save data, so that the site prefetches nothing: for tests to which only the page itself matters. */
+export const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+
 /** Opens a page in a browser context of its own: nothing is shared between tests. */
 export async function open(
   route: string,
@@ -55,9 +80,7 @@ export async function open(
   if (colorMode) await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
   const page = await context.newPage();
   const problems = watch(page);
-  await page.goto(origin + route, {waitUntil: 'networkidle'});
-  // Nothing answers to the keyboard or the pointer before React has taken over.
-  if (options.javaScriptEnabled !== false)
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  if (options.javaScriptEnabled === false) await page.goto(origin + route);
+  else await go(page, route);
   return {page, problems, close: () => context.close()};
 }

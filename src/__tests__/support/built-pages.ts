@@ -26,7 +26,15 @@ export const builtPages: readonly BuiltPage[] = fs
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => {
     const html = fs.readFileSync(file, 'utf8');
-    return {route: toRoute(file), html, $: load(html)};
+    let $: CheerioAPI | undefined;
+    return {
+      route: toRoute(file),
+      html,
+      // Parsed when it is wanted: most tests look at few pages, or at none.
+      get $() {
+        return ($ ??= load(html));
+      },
+    };
   })
   .sort((a, b) => a.route.localeCompare(b.route, 'en'));
 

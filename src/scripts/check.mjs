@@ -2,5 +2,6 @@
 import {ensureDependencies} from './lib/install.mjs';
 
 ensureDependencies();
-const {checks, runSteps} = await import('./lib/steps.mjs');
+const {runSteps} = await import('./lib/run-steps.mjs');
+const {checks} = await import('./lib/steps.mjs');
 process.exitCode = (await runSteps(checks)) > 0 ? 1 : 0;

@@ -3,5 +3,6 @@ import {ensureChromium, ensureDependencies} from './lib/install.mjs';
 
 ensureDependencies();
 process.env.CHROMIUM_PATH = ensureChromium();
-const {checks, runSteps, siteChecks} = await import('./lib/steps.mjs');
+const {runSteps} = await import('./lib/run-steps.mjs');
+const {checks, siteChecks} = await import('./lib/steps.mjs');
 process.exitCode = (await runSteps([...checks, ...siteChecks])) > 0 ? 1 : 0;

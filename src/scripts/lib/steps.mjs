@@ -31,13 +31,16 @@ export const checks = [
   program('types', 'tsc', '--noEmit'),
   tests('unit tests', 'unit'),
   program('content', 'tsx', 'src/scripts/check-content.ts'),
-  program('site', 'tsx', 'src/scripts/check-site.ts'),
+  {...program('site', 'tsx', 'src/scripts/check-site.ts'), isFirst: true},
 ];
 
 /** What `npm test` runs after the checks: everything about the built site. */
 export const siteChecks = [
   {
     name: 'build',
+    // Both write the pages of the exports section.
+    after: ['site'],
+    isFirst: true,
     async run() {
       const result = await ensureBuild();
       const warnings = stripColours(result.output)
@@ -46,28 +49,7 @@ export const siteChecks = [
       return warnings.length > 0 ? {...result, status: 1} : result;
     },
   },
-  {...program('budgets', 'tsx', 'src/scripts/budgets.ts'), prints: true},
-  tests('site tests', 'site'),
+  {...program('budgets', 'tsx', 'src/scripts/budgets.ts'), after: ['build'], prints: true},
+  // They keep both processors busy by themselves: nothing runs beside them.
+  {...tests('site tests', 'site'), after: [...checks.map(({name}) => name), 'build', 'budgets']},
 ];
-
-/**
- * Runs the steps one after another; a step that passes prints one line, unless its output is what it is for; a step that
- * fails prints all it said.
- *
- * @returns {Promise<number>} how many failed.
- */
-export async function runSteps(steps) {
-  let passed = 0;
-  let failed = 0;
-  for (const {name, run, prints = false} of steps) {
-    const result = await run();
-    const counted = {passed: result.status === 0 ? 1 : 0, failed: result.status === 0 ? 0 : 1, ...result};
-    passed += counted.passed;
-    failed += counted.failed;
-    const count = 'passed' in result ? `, ${result.passed} tests` : '';
-    console.log(`${counted.failed > 0 ? '✗' : '✓'} ${name} (${result.seconds.toFixed(1)} s${count})`);
-    if (counted.failed > 0 || prints) console.log(result.output.trimEnd());
-  }
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed;
-}

@@ -18,6 +18,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Pages at once in a file that opens several: more would take the processor from the other worker.
+          maxConcurrency: 3,
           // The files of a worker share its modules, the connection to the browser and the fixtures' bundle.
           isolate: false,
           // By default one second, which is little for a browser on a machine that does other work, too.

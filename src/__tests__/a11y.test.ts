@@ -1,15 +1,12 @@
 // What is asked of every page of the site, visited one after another: WCAG 2.2 A and AA by axe, no word in the console, no other
 // host, nothing that the security policy forbids. Every page in light colours and 390 px, every kind of page in both modes and
 // three widths. `npm run test:a11y` (A11Y=all) takes every page in both modes and two widths, with all of its diagrams.
-import fs from 'node:fs';
-import {createRequire} from 'node:module';
-import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {browser, drawDiagrams, go, origin, saveData, type ColorMode} from './support/browser';
+import {violations} from './support/axe';
 import {builtPages} from './support/built-pages';
 
-const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const MODES: readonly ColorMode[] = ['light', 'dark'];
 const WIDTHS = [390, 997, 1440];
 const KINDS = [
@@ -26,15 +23,9 @@ const KINDS = [
 ];
 const GROUP = 20;
 
-/** Violations, one line each. None of the rules needs what axe would preload: copies of all styles. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = (await page.evaluate(
-    `axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], preload: false, resultTypes: ['violations']})`,
-  )) as AxeResults;
-  return results.violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${page.url()} ${id}: ${html} ${failureSummary}`),
-  );
+interface Setting {
+  readonly colorMode: ColorMode;
+  readonly width: number;
 }
 
 const settled = async (page: Page) => {
@@ -50,13 +41,13 @@ const tellRefusals = () =>
 
 /**
  * What is wrong with the routes, visited one after another in one tab: also what the console says, and other hosts.
- * `draws` goes to the diagrams of each page, too, which takes as long as all the rest.
+ *
+ * @param draws whether to go to the diagrams of a page, too, which takes as long as all the rest.
  */
 async function check(
   routes: readonly string[],
-  colorMode: ColorMode,
-  width: number,
-  draws: boolean,
+  {colorMode, width}: Setting,
+  draws: (route: string) => boolean,
 ): Promise<string[]> {
   const context = await (await browser()).newContext({viewport: {width, height: 900}, reducedMotion: 'reduce'});
   await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
@@ -76,7 +67,7 @@ async function check(
   });
   for (const route of routes) {
     await go(page, route);
-    if (draws) await drawDiagrams(page);
+    if (draws(route)) await drawDiagrams(page);
     // A violation that is gone a moment later was one of a page that was still being drawn.
     if ((await violations(page)).length > 0) found.push(...(await settled(page)));
   }
@@ -84,31 +75,30 @@ async function check(
   return found;
 }
 
-const routes = builtPages.map(({route}) => route);
+const isAll = process.env.A11Y === 'all';
+const settings = MODES.flatMap((colorMode) => WIDTHS.map((width): Setting => ({colorMode, width})));
+const isOfEveryPage = ({colorMode, width}: Setting) => (isAll ? width !== 997 : colorMode === 'light' && width === 390);
+const routes = [...new Set([...builtPages.map(({route}) => route), ...KINDS])];
 const groups = Array.from({length: Math.ceil(routes.length / GROUP)}, (_, i) =>
   routes.slice(i * GROUP, (i + 1) * GROUP),
 );
-const settings = MODES.flatMap((colorMode) => WIDTHS.map((width) => ({colorMode, width})));
-const isAll = process.env.A11Y === 'all';
-const settingsOfEveryPage = settings.filter(({colorMode, width}) =>
-  isAll ? width !== 997 : colorMode === 'light' && width === 390,
-);
 
-describe.concurrent.each(settingsOfEveryPage)(
+describe.concurrent.each(settings.filter(isOfEveryPage))(
   'every page has no violation, says nothing to the console and asks no other host ($colorMode, $width px)',
-  ({colorMode, width}) => {
+  (setting) => {
     test.concurrent.each(groups.map((group) => ({from: group[0]!, to: group.at(-1)!, group})))(
       '$from … $to',
-      async ({group}) => expect(await check(group, colorMode, width, isAll)).toEqual([]),
+      async ({group}) => expect(await check(group, setting, (route) => isAll || KINDS.includes(route))).toEqual([]),
       300_000,
     );
   },
 );
 
+// In the other settings.
 describe('every kind of page has no violation', () => {
-  test.concurrent.each(settings)(
+  test.concurrent.each(settings.filter((setting) => !isOfEveryPage(setting)))(
     '$colorMode, $width px',
-    async ({colorMode, width}) => expect(await check(KINDS, colorMode, width, true)).toEqual([]),
+    async (setting) => expect(await check(KINDS, setting, () => true)).toEqual([]),
     180_000,
   );
 });

@@ -97,7 +97,7 @@ describe('the colour mode', () => {
     await page.getByRole('button', {name: 'Switch between dark and light mode (currently light mode)'}).click();
     expect(await mode()).toBe('dark');
     // Chromium hands a stored value over to the next page load in its own time.
-    await expect.poll(async () => (await reload(page), mode()), {timeout: 15_000}).toBe('dark');
+    await expect.poll(async () => (await reload(page), mode())).toBe('dark');
     expect(
       await page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'}).count(),
     ).toBeGreaterThan(0);

@@ -51,6 +51,11 @@ describe('steps', () => {
     expect(lines).toEqual(['✓ one (1.3 s)', 'one says', '1 passed, 0 failed']);
   });
 
+  test('with a note print it, though they passed', async () => {
+    const noted = {run: () => Promise.resolve({status: 0, output: 'said', seconds: 2, notes: ['again']})};
+    expect((await run([{name: 'one', ...noted}])).lines).toEqual(['✓ one (2.0 s)', 'again', '1 passed, 0 failed']);
+  });
+
   test('of several tests count each of them', async () => {
     const several = {run: () => Promise.resolve({status: 1, output: 'said', seconds: 2, passed: 7, failed: 2})};
     const {failed, lines} = await run([{name: 'tests', ...several}]);

@@ -2,22 +2,27 @@
 const TOGETHER = 2;
 
 /**
- * Runs steps, two at a time, and prints them in their order: one line for a step that passes, unless its output is what it
- * is for; all that it said for one that fails.
- *
  * @typedef {object} Result
  * @property {number} status 0 when the step passed.
  * @property {string} output
  * @property {number} seconds
  * @property {number} [passed] how many tests did, where the step has several; otherwise a step is one.
  * @property {number} [failed]
- *
+ * @property {readonly string[]} [notes] lines that are printed even though the step passed.
+ */
+
+/**
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Result>} run
  * @property {readonly string[]} [after] names of the steps that must have ended before; those that are not in the list do not matter.
  * @property {boolean} [isFirst] starts before the others that could start, since others wait for it.
  * @property {boolean} [prints] shows its output also when it passes.
+ */
+
+/**
+ * Runs steps, two at a time, and prints them in their order: one line for a step that passes, and its notes, unless its
+ * output is what it is for; all that it said for one that fails.
  *
  * @param {readonly Step[]} steps
  * @param {(line: string) => void} [print]
@@ -61,5 +66,6 @@ function show({name, prints = false}, result, print) {
   const count = 'passed' in result ? `, ${result.passed} tests` : '';
   print(`${counted.failed > 0 ? '✗' : '✓'} ${name} (${result.seconds.toFixed(1)} s${count})`);
   if (counted.failed > 0 || prints) print(result.output.trimEnd());
+  else for (const note of result.notes ?? []) print(note);
   return counted;
 }

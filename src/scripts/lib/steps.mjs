@@ -10,11 +10,14 @@ const tests = (name, project) => ({
   name,
   async run() {
     const result = await collect(bin('vitest'), ['run', '--project', project, '--reporter=default']);
-    const [, failed] = /Tests\s.*?(\d+) failed/.exec(stripColours(result.output)) ?? [];
-    const [, passed] = /Tests\s.*?(\d+) passed/.exec(stripColours(result.output)) ?? [];
+    const said = stripColours(result.output);
+    const [, failed] = /Tests\s.*?(\d+) failed/.exec(said) ?? [];
+    const [, passed] = /Tests\s.*?(\d+) passed/.exec(said) ?? [];
+    // A test that needs a second run is worth a look, though it does not stop anything.
+    const notes = said.split('\n').filter((line) => /\(retry x\d+\)/.test(line));
     // A run that breaks before or beside its tests has failed, whatever it counted.
     const failures = Number(failed ?? 0) || (result.status === 0 ? 0 : 1);
-    return {...result, passed: Number(passed ?? 0), failed: failures};
+    return {...result, passed: Number(passed ?? 0), failed: failures, notes};
   },
 });
 

@@ -21,7 +21,7 @@ const KINDS = [
   '/search?q=transfer',
   '/nothing-here',
 ];
-const GROUP = 20;
+const GROUP = 10;
 
 interface Setting {
   readonly colorMode: ColorMode;

@@ -92,8 +92,10 @@ describe('without JavaScript', () => {
   test('the search page says what it needs, and where else to look', async () => {
     const {page, close} = await open('/search', {javaScriptEnabled: false});
     expect(await page.locator('main form').isVisible()).toBe(false);
-    await page.locator('main').getByText('Searching needs JavaScript.').waitFor();
-    await page.getByRole('link', {name: 'all tags', exact: true}).click();
+    const hint = page.locator('main noscript p');
+    expect(await hint.isVisible()).toBe(true);
+    expect(await hint.innerText()).toMatch(/^Searching needs JavaScript\./);
+    await hint.locator('a', {hasText: 'all tags'}).click();
     await page.waitForURL('**/tags');
     await close();
   });

@@ -46,6 +46,21 @@ describe('in forced colours', () => {
     expect(figure).toBe('rgb(255, 255, 255)');
     await close();
   });
+
+  test('the icon, the buttons and the chosen result of a search can be seen', async () => {
+    const {page, close} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
+    const input = page.locator('#search-input');
+    expect(await input.evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('%23e6e6f2');
+    await input.fill('transfer');
+    const chosen = page.locator('[role=option][aria-selected=true]');
+    await chosen.waitFor();
+    expect(await chosen.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
+    for (const name of ['Clear', 'Submit']) {
+      const button = page.getByRole('button', {name, exact: true});
+      expect(await button.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toMatch(/^rgba?\(0, 0, 0/);
+    }
+    await close();
+  });
 });
 
 describe('without JavaScript', () => {

@@ -59,7 +59,7 @@ export function firstLoad(): FirstLoad {
             test: /[\\/]\.docusaurus[\\/](routes\.js|registry\.js|docusaurus\.config\.mjs)$/,
             use: [path.join(__dirname, 'generated-loader.js')],
           },
-          ...replacementRules,
+          ...replacementRules(),
           {test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: path.join(__dirname, 'tslib.js')}}},
         ],
       },

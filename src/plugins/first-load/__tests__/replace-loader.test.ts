@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import replaceLoader from '../replace-loader';
+import {REPLACEMENTS} from '../replacements';
 
 const load = (source: string, options: {from: string; to: string; imports?: string}): string =>
   replaceLoader.call({resourcePath: 'lib/module.js', getOptions: () => options}, source);
@@ -22,3 +24,10 @@ describe('a replacement in a module of the framework', () => {
     );
   });
 });
+
+test.each(REPLACEMENTS.map((replacement) => [replacement.module, replacement] as const))(
+  'the framework has what is replaced in %s',
+  (module, replacement) => {
+    expect(load(fs.readFileSync(module, 'utf8'), replacement)).toContain(replacement.to);
+  },
+);

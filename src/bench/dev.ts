@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import {freePort} from '../scripts/lib/port.mjs';
 import {LAPTOP} from './chromium';
@@ -21,8 +22,6 @@ const REST_MS = 3000;
 const TIMEOUT_MS = 600_000;
 /** Away from the ports that people use. */
 const FIRST_PORT = 3900;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens the address as soon as something answers, and waits until a heading of the page is painted. */
 async function firstPage(page: Page, address: string, isRunning: () => boolean): Promise<void> {

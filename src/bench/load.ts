@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from 'playwright-core';
 import {openPage, PHONE, type Profile} from './chromium';
 import {blockingTime, cumulativeShift, recordLoad, type LoadTimeline} from './load-recorder';
@@ -53,8 +54,6 @@ export function readTimeline({firstPaint, largestPaint, hydrated, longTasks, shi
     'longest task, ms': Math.max(0, ...longTasks.map(([, length]) => length)),
   };
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Loads a page as a first visitor, on a phone.

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../plugins/typedoc/files';
 
 /** The project. */
 export const ROOT = path.resolve(__dirname, '../..');
@@ -84,12 +85,7 @@ export function sourcesFingerprint(dir: string, generated: readonly string[]): s
     if ([...CACHES, 'node_modules', 'build', ...generated].includes(entry)) continue;
     const root = path.join(dir, entry);
     const files = fs.statSync(root).isDirectory()
-      ? fs
-          .readdirSync(root, {recursive: true, withFileTypes: true})
-          .filter((file) => file.isFile())
-          .map((file) => path.join(file.parentPath, file.name))
-          .filter((file) => !APART.test(path.relative(dir, file)))
-          .sort()
+      ? filesBelow(root).filter((file) => !APART.test(path.relative(dir, file)))
       : [root];
     for (const file of files) hash.update(path.relative(dir, file)).update(fs.readFileSync(file));
   }

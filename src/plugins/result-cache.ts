@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './typedoc/files';
 
 /** Folder of what a build keeps for the next one, relative to the site. */
 const FOLDER = '.cache/build';
@@ -16,12 +17,12 @@ export const digest = (value: unknown): string => sha256(JSON.stringify(value));
 /** Changes when code of the site, a version of a dependency, or Node changes. */
 export function codeFingerprint(siteDir: string): string {
   const source = path.join(siteDir, 'src');
-  const files = fs
-    .readdirSync(source, {recursive: true, encoding: 'utf8'})
-    .filter((file) => CODE.test(file) && !file.split(path.sep).includes('__tests__'))
-    .sort();
   const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(source, file)));
+  for (const file of filesBelow(source)) {
+    const name = path.relative(source, file);
+    if (!CODE.test(name) || name.split(path.sep).includes('__tests__')) continue;
+    hash.update(`\0${name}\0`).update(fs.readFileSync(file));
+  }
   return hash.update(fs.readFileSync(path.join(siteDir, 'package-lock.json'))).digest('hex');
 }
 

@@ -78,6 +78,7 @@ const config: Config = {
     './src/plugins/swc-minify/index.ts',
     './src/plugins/machine-readers/index.ts',
     './src/plugins/hosting/index.ts',
+    './src/plugins/release-memory/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {

@@ -38,17 +38,15 @@ const trimmed = (route: RouteConfig, {docTagsListComponent, docTagDocListCompone
 type Use = {loader: string; options: object};
 type Rules = {module: {rules: {use: Use[]}[]}};
 
-/** The rules of the docs plugin, whose only loader is the one for MDX. */
-const compiledOnce = ({module: {rules}}: Rules): {module: Rules['module']} => ({
-  module: {
-    rules: rules.map((rule) => ({
-      ...rule,
-      use: [
-        {loader: path.join(__dirname, 'local-jsx.js'), options: {}},
-        ...rule.use.map((mdx) => ({loader: path.join(__dirname, 'mdx-once.js'), options: mdx})),
-      ],
-    })),
-  },
+/** The rules of the docs plugin, whose only loader is the one for MDX; of a build, which has two bundles, it compiles once. */
+const compiledPages = ({module: {rules}}: Rules, isBuild: boolean): Rules['module'] => ({
+  rules: rules.map((rule) => ({
+    ...rule,
+    use: [
+      {loader: path.join(__dirname, 'local-jsx.js'), options: {}},
+      ...rule.use.map((mdx) => (isBuild ? {loader: path.join(__dirname, 'mdx-once.js'), options: mdx} : mdx)),
+    ],
+  })),
 });
 
 /**
@@ -66,7 +64,7 @@ export default async function docsSection(
     configureWebpack(...args) {
       const config = docs.configureWebpack!(...args);
       // Writing has but one bundle, and pages that change.
-      return process.env.NODE_ENV === 'development' ? config : {...config, ...compiledOnce(config as Rules)};
+      return {...config, module: compiledPages(config as Rules, process.env.NODE_ENV !== 'development')};
     },
     async loadContent() {
       const content = await docs.loadContent!();

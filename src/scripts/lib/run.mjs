@@ -6,14 +6,18 @@ import {root} from './install.mjs';
 export const environment = {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: process.env.NODE_ENV ?? ''};
 if (!environment.NODE_ENV) delete environment.NODE_ENV;
 
-/**
- * Environment of a program that makes the site: Node throws away most of what webpack makes within a moment, and has less to
- * look through when it waits until more has come together (64 MB instead of 16).
- */
-export const roomy = {NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim()};
-
 /** The path of a program that a dependency installs. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/**
+ * How Node keeps what making the site needs. Most of it is thrown away within a moment: there is less to look through when
+ * that waits until more has come together (64 MB instead of 16). The rest is looked through when it has grown by half,
+ * instead of when it has become up to four times as much.
+ */
+const MEMORY = ['--max-semi-space-size=64', '--heap-growing-percent=50'];
+
+/** The command that makes the site with Docusaurus, and its arguments. */
+export const docusaurus = (...args) => [process.execPath, [...MEMORY, bin('docusaurus'), ...args]];
 
 /**
  * Runs a program to its end, with its output collected.

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {root} from './install.mjs';
-import {bin, collect, roomy} from './run.mjs';
+import {collect, docusaurus} from './run.mjs';
 
 const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'src', 'static'];
 const INPUT_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'package-lock.json'];
@@ -42,7 +42,7 @@ export async function ensureBuild() {
   fs.rmSync(STAMP, {force: true});
   const fingerprint = inputsFingerprint();
   // Minified pages are 1 % smaller once they are compressed, and take a fifth of the build.
-  const result = await collect(bin('docusaurus'), ['build'], {SKIP_HTML_MINIFICATION: 'true', ...roomy});
+  const result = await collect(...docusaurus('build'), {SKIP_HTML_MINIFICATION: 'true'});
   if (result.status === 0) {
     fs.mkdirSync(path.dirname(STAMP), {recursive: true});
     fs.writeFileSync(STAMP, fingerprint);

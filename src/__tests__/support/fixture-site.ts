@@ -34,7 +34,7 @@ const generated = ({themeConfig, customFields, docs, locales = ['en'], ...page}:
     trailingSlash: false,
     i18n: {},
     future: {experimental_router: 'browser', experimental_storage: {type: 'localStorage', namespace: false}},
-    customFields: {builtOn: '2026-01-31', ...customFields},
+    customFields: {builtOn: {date: '2026-01-31', words: '31 January 2026'}, ...customFields},
     themeConfig: {
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -1,0 +1,1 @@
+export function mayMatch(path: string, pathname: string): boolean;

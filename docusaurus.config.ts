@@ -11,7 +11,7 @@ import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {SECTIONS, type Section} from './src/config/sections';
 import highlight from './src/plugins/code-highlight/rehype';
-import {cmsLinks, diagramSizes, fences, usedExports} from './src/remark';
+import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
@@ -31,7 +31,9 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins:
-      id === 'exports' ? [cmsLinks, fences, diagramSizes] : [usedExports, cmsLinks, fences, diagramSizes],
+      id === 'exports'
+        ? [typeExpressions, cmsLinks, fences, diagramSizes]
+        : [usedExports, cmsLinks, fences, diagramSizes],
     remarkPlugins: [anchorAliases],
     rehypePlugins: [[highlight, {additionalLanguages: prism.additionalLanguages}]],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),

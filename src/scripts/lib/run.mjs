@@ -9,15 +9,26 @@ if (!environment.NODE_ENV) delete environment.NODE_ENV;
 /** The path of a program that a dependency installs. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/**
- * How Node keeps what making the site needs. Most of it is thrown away within a moment: there is less to look through when
- * that waits until more has come together (64 MB instead of 16). The rest is looked through when it has grown by half,
- * instead of when it has become up to four times as much.
- */
-const MEMORY = ['--max-semi-space-size=64', '--heap-growing-percent=50'];
+/** Most of what making the site needs is thrown away within a moment: there is less to look through when that waits (in MB). */
+const YOUNG = '--max-semi-space-size=64';
 
-/** The command that makes the site with Docusaurus, and its arguments. */
-export const docusaurus = (...args) => [process.execPath, [...MEMORY, bin('docusaurus'), ...args]];
+/**
+ * A build looks through the rest when it has grown by half (in %), not only when it is up to four times as much. Starting is
+ * quicker without.
+ */
+const OLD = '--heap-growing-percent=50';
+
+/**
+ * What makes the site with Docusaurus: the command and its arguments.
+ *
+ * @param {'build' | 'start'} command of Docusaurus.
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export const docusaurus = (command, ...args) => [
+  process.execPath,
+  [YOUNG, ...(command === 'build' ? [OLD] : []), bin('docusaurus'), command, ...args],
+];
 
 /**
  * Runs a program to its end, with its output collected.

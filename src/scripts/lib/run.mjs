@@ -9,20 +9,21 @@ if (!environment.NODE_ENV) delete environment.NODE_ENV;
 /** The path of a program that a dependency installs. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** What decides about Node's speed and memory, the same from Node 20 to 24. */
-const FLAGS = [
-  // Most of what making the site needs is thrown away within a moment: there is less to look through when that waits (in MB).
-  '--max-semi-space-size=32',
-  // Functions run seven times as much as usual before they are compiled for speed (in bytes of bytecode; Node 20: 66 KiB).
-  // Compiling them took a quarter of a build's processor time, and most do not run long enough to be worth it.
-  '--interrupt-budget=500000',
-];
+/** Most of what making the site needs is thrown away within a moment: there is less to look through when that waits (in MB). */
+const YOUNG = '--max-semi-space-size=32';
+
+/**
+ * Functions run seven times as much as usual before they are compiled for speed (in bytes of bytecode; Node's own: 66 KiB).
+ * Compiling took a quarter of a build's processor time, and most functions do not run long enough to be worth it. Node 22 and
+ * later have a cheaper compiler, and no such flag.
+ */
+const LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
 
 /**
  * A build looks through the rest when it has grown by half (in %), not only when it is up to four times as much, and when it
  * lets go of a lot (`src/plugins/release-memory`). Starting is quicker without.
  */
-const BUILD_FLAGS = ['--heap-growing-percent=50', '--expose-gc'];
+const BUILD = ['--heap-growing-percent=50', '--expose-gc'];
 
 /**
  * What makes the site with Docusaurus: the command and its arguments.
@@ -33,7 +34,7 @@ const BUILD_FLAGS = ['--heap-growing-percent=50', '--expose-gc'];
  */
 export const docusaurus = (command, ...args) => [
   process.execPath,
-  [...FLAGS, ...(command === 'build' ? BUILD_FLAGS : []), bin('docusaurus'), command, ...args],
+  [YOUNG, ...LATE, ...(command === 'build' ? BUILD : []), bin('docusaurus'), command, ...args],
 ];
 
 /**

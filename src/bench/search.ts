@@ -4,6 +4,7 @@ import {LAPTOP, openPage, SLOW_PROCESSOR, FULL_SPEED, type Profile} from './chro
 import {blockingTime} from './load-recorder';
 import {recordSearch} from './search-recorder';
 import type {BenchServer} from './server';
+import {SlowLine} from './slow-line';
 import {comparison, percentile, type Samples} from './stats';
 
 /** Where the boxes of the two sites are, and what shows a result. */
@@ -34,8 +35,9 @@ const profiles = (slow: Profile): readonly (readonly [name: string, profile: Pro
 ];
 
 const FIGURES = [
-  'fetched until the first result, KiB',
-  'fetched on the whole, KiB',
+  'received until the first result, KiB',
+  'asked for until the first result, KiB',
+  'asked for on the whole, KiB',
   ...['', ', processor 4× slower', SLOW_NAME].flatMap((name) => [
     `focus to first result${name}, ms`,
     `main thread blocked meanwhile${name}, ms`,
@@ -62,17 +64,45 @@ async function settle(page: Page, server: BenchServer): Promise<void> {
   while (performance.now() - (server.requests.at(-1)?.at ?? 0) < 1000);
 }
 
-async function first(browser: Browser, server: BenchServer, site: string, profile: Profile) {
+/** Until the results of a first query are painted. */
+async function firstResults(page: Page, site: string): Promise<void> {
   const {input, results} = BOXES[site]!;
-  const page = await openPage(browser, LAPTOP, profile, recordSearch);
-  await page.goto(server.origin + ROUTE, {waitUntil: 'load'});
-  await settle(page, server);
-  server.forget();
   await page.evaluate((selector) => window.benchWatch('focusin', selector), results);
   await page.locator(input).click();
   await page.keyboard.type(FIRST_QUERY);
   const timeline = await painted(page, 60_000);
   if (!timeline) throw new Error(`The search of the ${site} site shows nothing for "${FIRST_QUERY}".`);
+}
+
+async function openSettled(browser: Browser, server: BenchServer, profile: Profile): Promise<Page> {
+  const page = await openPage(browser, LAPTOP, profile, recordSearch);
+  await page.goto(server.origin + ROUTE, {waitUntil: 'load'});
+  await settle(page, server);
+  return page;
+}
+
+/**
+ * What has reached the reader when the first results are painted, in KiB: files of other sections are still on their way
+ * then. The browser tells of no worker's files in parts, so the server is the slow line here.
+ */
+async function received(browser: Browser, server: BenchServer, site: string, {processor, network}: Profile) {
+  const page = await openSettled(browser, server, {processor});
+  const line = new SlowLine(network!);
+  try {
+    server.use(line);
+    await firstResults(page, site);
+    return line.sent / 1024;
+  } finally {
+    line.close();
+    server.use(undefined);
+    await page.context().close();
+  }
+}
+
+async function first(browser: Browser, server: BenchServer, site: string, profile: Profile) {
+  const page = await openSettled(browser, server, profile);
+  server.forget();
+  await firstResults(page, site);
   const until = kib(server);
   await page.waitForTimeout(REST_MS);
   const {started, painted: shown = Number.NaN, longTasks} = await page.evaluate(() => window.benchSearch);
@@ -121,8 +151,9 @@ export async function runSearch(
       samples.add(`main thread blocked meanwhile${name}, ms`, site, figures.blocked);
       samples.add(`longest task meanwhile${name}, ms`, site, figures.longest);
       if (profile === slow) {
-        samples.add('fetched until the first result, KiB', site, figures.until);
-        samples.add('fetched on the whole, KiB', site, figures.whole);
+        samples.add('received until the first result, KiB', site, await received(browser, server, site, profile));
+        samples.add('asked for until the first result, KiB', site, figures.until);
+        samples.add('asked for on the whole, KiB', site, figures.whole);
       }
       if (profile === FULL_SPEED) {
         const {times, longest} = await later(page, box);

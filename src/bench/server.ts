@@ -6,6 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {headersOf, parseHeaders} from '../plugins/hosting/headers';
+import type {SlowLine} from './slow-line';
 import {WORK} from './workspace';
 
 const compress = promisify(brotliCompress);
@@ -54,6 +55,8 @@ export interface BenchServer {
   /** Every request since the last call of `forget`, in order. */
   readonly requests: readonly Request[];
   forget(): void;
+  /** From now on answers go through this line; without one they go at once. */
+  use(line: SlowLine | undefined): void;
   close(): Promise<void>;
 }
 
@@ -105,6 +108,7 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
     return body;
   };
   let requests: Request[] = [];
+  let line: SlowLine | undefined;
   const server = http.createServer(async (request, response) => {
     const at = performance.now();
     const pathname = (request.url ?? '/').split('?', 1)[0]!;
@@ -127,7 +131,8 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
       ...(isCompressed && {'Content-Encoding': 'br', Vary: 'Accept-Encoding'}),
       ...(rules && headersOf(pathname, rules)),
     });
-    response.end(body);
+    if (line) line.send(response, body);
+    else response.end(body);
     requests.push({path: pathname, ending, status, bytes: body.length, prefetch, at});
   });
   server.keepAliveTimeout = 60_000;
@@ -140,6 +145,9 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
     },
     forget() {
       requests = [];
+    },
+    use(next) {
+      line = next;
     },
     async close() {
       server.closeAllConnections();

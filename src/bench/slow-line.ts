@@ -1,0 +1,77 @@
+import type {ServerResponse} from 'node:http';
+import type {Profile} from './chromium';
+
+export type Line = NonNullable<Profile['network']>;
+
+/** A body on its way. */
+export interface Body {
+  readonly content: Buffer;
+  /** Bytes that were sent. */
+  offset: number;
+}
+
+/** Sent of one body before the next one has its turn, in bytes: a packet of the network is about as large. */
+const PACKET = 1400;
+
+/**
+ * Sends as many bytes of the bodies as the line has room for, a packet of each in turn.
+ *
+ * @param send gets each packet, and whether it is the last of its body.
+ * @returns the bodies that are not complete, the next one first.
+ */
+export function takeTurns<Sent extends Body>(
+  bodies: readonly Sent[],
+  room: number,
+  send: (body: Sent, packet: Buffer, isLast: boolean) => void,
+): Sent[] {
+  const queue = [...bodies];
+  for (let left = room; left > 0 && queue.length > 0; ) {
+    const body = queue.shift()!;
+    const packet = body.content.subarray(body.offset, body.offset + Math.min(PACKET, Math.ceil(left)));
+    body.offset += packet.length;
+    left -= packet.length;
+    const isLast = body.offset >= body.content.length;
+    send(body, packet, isLast);
+    if (!isLast) queue.push(body);
+  }
+  return queue;
+}
+
+/** How often the line is looked at, in milliseconds. */
+const TICK_MS = 5;
+
+/** Sends answers as a slow line would, and counts what has gone through it; what the browser does not ask for, too. */
+export class SlowLine {
+  /** Bytes of bodies that were sent. */
+  sent = 0;
+  readonly #line: Line;
+  readonly #timer: NodeJS.Timeout;
+  #bodies: (Body & {readonly response: ServerResponse})[] = [];
+  #last = performance.now();
+
+  constructor(line: Line) {
+    this.#line = line;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  /** Sends a body, whose headers are written. */
+  send(response: ServerResponse, content: Buffer): void {
+    response.flushHeaders();
+    setTimeout(() => this.#bodies.push({response, content, offset: 0}), this.#line.latency);
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const room = ((now - this.#last) / 1000) * this.#line.download;
+    this.#last = now;
+    this.#bodies = takeTurns(this.#bodies, room, ({response}, packet, isLast) => {
+      this.sent += packet.length;
+      if (isLast) response.end(packet);
+      else response.write(packet);
+    });
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,9 +1,7 @@
-import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
-import type {PackageIndex, SourceIndex} from './build-index';
+import type {SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
 
 /** Raise when the index's content or format changes, so that older caches are not read. */
@@ -32,10 +30,11 @@ export function loadSourceIndex({root, cacheDir = path.join(root, '.cache/conten
 async function readOrBuild(root: string, file: string, key: string, names: string[]): Promise<SourceIndex> {
   const cached = readCache(file, key);
   if (cached) return cached;
-  const workerData = names.map((name) => path.join(root, 'node_modules/@strapi', name));
-  const worker = new Worker(path.join(__dirname, 'index-worker.js'), {workerData});
-  const [indexes] = (await once(worker, 'message')) as [PackageIndex[]];
-  const index = Object.fromEntries(names.map((name, i) => [name, indexes[i]!]));
+  // Loaded only when needed: it brings the TypeScript compiler along.
+  const {indexPackage} = await import('./build-index');
+  const index = Object.fromEntries(
+    names.map((name) => [name, indexPackage(path.join(root, 'node_modules/@strapi', name))]),
+  );
   writeCache(file, key, index);
   return index;
 }

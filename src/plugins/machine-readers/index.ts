@@ -44,8 +44,6 @@ async function addressesFor(siteDir: string, url: string, pages: readonly SitePa
 export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
   const {title, tagline, url} = siteConfig;
   let pages: readonly SitePage[] = [];
-  // Pages need it as soon as they are compiled: it is made beside what comes before. Whoever asks for it gets its error.
-  loadSourceIndex({root: siteDir}).catch(() => undefined);
   return {
     name: 'machine-readers',
     async allContentLoaded({allContent}) {

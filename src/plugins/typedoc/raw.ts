@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadContext} from '@docusaurus/types';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
@@ -72,8 +70,9 @@ export async function readRawFiles(context: LoadContext): Promise<RawFile[]> {
   const stamp = fingerprint(siteDir);
   if (!fs.existsSync(rawDir) || !fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
     fs.rmSync(rawDir, {recursive: true, force: true});
-    const workerData = {siteDir, options: typedocOptions(siteDir)};
-    await once(new Worker(path.join(__dirname, 'typedoc-worker.js'), {workerData}), 'exit');
+    // Loaded only when needed: it brings the TypeScript compiler along.
+    const {default: typedocPlugin} = await import('docusaurus-plugin-typedoc');
+    await typedocPlugin(context, typedocOptions(siteDir));
     if (!fs.existsSync(path.join(rawDir, 'modules.md'))) {
       throw new Error(`typedoc wrote no pages for ${ENTRY}; its own messages above name the cause.`);
     }

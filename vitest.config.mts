@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/__tests__/**/*.test.{ts,tsx}'],
           exclude: ['src/__tests__/**', '**/node_modules/**'],
+          // The first test of a file loads what the file uses: seconds, on a machine that does other work, too.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import type {Profile} from './chromium';
 
-export type Line = NonNullable<Profile['network']>;
+type Line = NonNullable<Profile['network']>;
 
 /** A body on its way. */
 export interface Body {
@@ -40,7 +40,7 @@ export function takeTurns<Sent extends Body>(
 /** How often the line is looked at, in milliseconds. */
 const TICK_MS = 5;
 
-/** Sends answers as a slow line would, and counts what has gone through it; what the browser does not ask for, too. */
+/** Sends answers as a slow line would, and counts the bytes that have gone through it. */
 export class SlowLine {
   /** Bytes of bodies that were sent. */
   sent = 0;

@@ -65,6 +65,7 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        debug: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: repositoryUrl ? 'date' : null},
       } satisfies PresetOptions,
@@ -81,6 +82,7 @@ const config: Config = {
     './src/plugins/machine-readers/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/release-memory/index.ts',
+    './src/plugins/dev-server/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {

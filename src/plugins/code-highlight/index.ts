@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
 import type {PrismTheme} from 'prism-react-renderer';
 import {themeCss} from './theme-css';
 
@@ -9,15 +9,14 @@ import {themeCss} from './theme-css';
  * themes of the theme configuration become a style sheet, so that the colour mode needs no script either.
  */
 export default function codeHighlight({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const styleSheet = path.join(generatedFilesDir, 'code-highlight', 'theme.css');
+  const styleSheet = path.join('code-highlight', 'theme.css');
   return {
     name: 'code-highlight',
-    loadContent() {
+    async loadContent() {
       const {theme, darkTheme} = (siteConfig.themeConfig as {prism: {theme: PrismTheme; darkTheme: PrismTheme}}).prism;
-      fs.mkdirSync(path.dirname(styleSheet), {recursive: true});
-      fs.writeFileSync(styleSheet, themeCss(theme, darkTheme));
+      await generate(generatedFilesDir, styleSheet, themeCss(theme, darkTheme));
     },
-    getClientModules: () => [styleSheet],
+    getClientModules: () => [path.join(generatedFilesDir, styleSheet)],
     configureWebpack: () => ({
       // The theme loads the highlighter and its languages on every page, wherever code blocks come from.
       resolve: {alias: {'prism-react-renderer$': false}},

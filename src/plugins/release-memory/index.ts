@@ -12,10 +12,10 @@ const collectGarbage = () => (globalThis as {gc?: () => void}).gc?.();
  * generator's webpack plugins keeps its compiler until the end of the build.
  */
 function release(compiler: Compiler, result: Stats): void {
-  if (result.hasErrors() || result.hasWarnings()) return;
-  result.compilation = compiler.newCompilation(compiler.newCompilationParams());
   for (const plugin of compiler.options.plugins as {compiler?: Compiler}[])
     if (plugin.compiler === compiler) delete plugin.compiler;
+  if (result.hasErrors() || result.hasWarnings()) return;
+  result.compilation = compiler.newCompilation(compiler.newCompilationParams());
   // When nothing on the stack holds any of it.
   setImmediate(collectGarbage);
 }

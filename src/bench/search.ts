@@ -4,7 +4,7 @@ import {LAPTOP, openPage, SLOW_PROCESSOR, FULL_SPEED, type Profile} from './chro
 import {blockingTime} from './load-recorder';
 import {recordSearch} from './search-recorder';
 import type {BenchServer} from './server';
-import {SlowLine} from './slow-line';
+import {SlowLine, sentUntil} from './slow-line';
 import {comparison, percentile, type Samples} from './stats';
 
 /** Where the boxes of the two sites are, and what shows a result. */
@@ -64,14 +64,15 @@ async function settle(page: Page, server: BenchServer): Promise<void> {
   while (performance.now() - (server.requests.at(-1)?.at ?? 0) < 1000);
 }
 
-/** Until the results of a first query are painted. */
-async function firstResults(page: Page, site: string): Promise<void> {
+/** Until the results of a first query are painted; when that was, in milliseconds since 1970. */
+async function firstResults(page: Page, site: string): Promise<number> {
   const {input, results} = BOXES[site]!;
   await page.evaluate((selector) => window.benchWatch('focusin', selector), results);
   await page.locator(input).click();
   await page.keyboard.type(FIRST_QUERY);
   const timeline = await painted(page, 60_000);
   if (!timeline) throw new Error(`The search of the ${site} site shows nothing for "${FIRST_QUERY}".`);
+  return (await page.evaluate(() => performance.timeOrigin)) + timeline.painted!;
 }
 
 async function openSettled(browser: Browser, server: BenchServer, profile: Profile): Promise<Page> {
@@ -90,8 +91,7 @@ async function received(browser: Browser, server: BenchServer, site: string, {pr
   const line = new SlowLine(network!);
   try {
     server.use(line);
-    await firstResults(page, site);
-    return line.sent / 1024;
+    return sentUntil(line.sent, await firstResults(page, site)) / 1024;
   } finally {
     line.close();
     server.use(undefined);

@@ -40,10 +40,21 @@ export function takeTurns<Sent extends Body>(
 /** How often the line is looked at, in milliseconds. */
 const TICK_MS = 5;
 
+/** How much had been sent at a moment. */
+interface Sent {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** Bytes that had been sent by the moment, of what was sent when. */
+export const sentUntil = (log: readonly Sent[], moment: number): number =>
+  log.findLast(({at}) => at <= moment)?.bytes ?? 0;
+
 /** Sends answers as a slow line would, and counts the bytes that have gone through it. */
 export class SlowLine {
-  /** Bytes of bodies that were sent. */
-  sent = 0;
+  /** Bytes of bodies that were sent, oldest first. */
+  readonly sent: Sent[] = [];
   readonly #line: Line;
   readonly #timer: NodeJS.Timeout;
   #bodies: (Body & {readonly response: ServerResponse})[] = [];
@@ -64,11 +75,13 @@ export class SlowLine {
     const now = performance.now();
     const room = ((now - this.#last) / 1000) * this.#line.download;
     this.#last = now;
+    let bytes = this.sent.at(-1)?.bytes ?? 0;
     this.#bodies = takeTurns(this.#bodies, room, ({response}, packet, isLast) => {
-      this.sent += packet.length;
+      bytes += packet.length;
       if (isLast) response.end(packet);
       else response.write(packet);
     });
+    this.sent.push({at: performance.timeOrigin + now, bytes});
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {takeTurns, type Body} from '../slow-line';
+import {sentUntil, takeTurns, type Body} from '../slow-line';
 
 const body = (length: number): Body => ({content: Buffer.alloc(length), offset: 0});
 
@@ -38,4 +38,12 @@ it('sends no more than the line has room for, and goes on with the body whose tu
 
 it('completes an empty body', () => {
   expect(sent([0], 1)).toEqual({packets: [[0, 0, true]], left: []});
+});
+
+it('knows what had been sent at a moment', () => {
+  const log = [
+    {at: 10, bytes: 1400},
+    {at: 15, bytes: 2400},
+  ];
+  expect([9, 10, 14, 15, 99].map((moment) => sentUntil(log, moment))).toEqual([0, 1400, 1400, 2400, 2400]);
 });

@@ -210,6 +210,20 @@ describe('a document', () => {
     await close();
   });
 
+  test('is the one that its sidebar marks, in an open category, however the reader came to it', async () => {
+    const {page, close} = await open(ENGINE);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const marked = () => sidebar.locator('[aria-current=page]:visible').allInnerTexts();
+    await sidebar.getByRole('link', {name: 'Stream lifecycle'}).click();
+    await expect.poll(marked).toEqual(['Stream lifecycle']);
+    await sidebar.getByRole('link', {name: 'Introduction'}).first().click();
+    await expect.poll(marked).toEqual(['Introduction']);
+    await sidebar.getByRole('button', {name: 'Data transfer', exact: true}).click();
+    await page.goBack();
+    await expect.poll(marked).toEqual(['Stream lifecycle']);
+    await close();
+  });
+
   test('has a table of contents of its headings of levels 2 and 3, which follows the scroll', async () => {
     const {page, close} = await open(ENGINE);
     const toc = page.getByRole('navigation', {name: 'On this page'});

@@ -92,3 +92,11 @@ it('lets go of the compiler that another plugin keeps, once it is closed', async
   await close();
   expect(keeper.compiler).toBeUndefined();
 });
+
+it('lets go of it when there were warnings, too', async () => {
+  const keeper = new Keeper();
+  const {run, close} = bundles(new Warn(), keeper);
+  await run();
+  await close();
+  expect(keeper.compiler).toBeUndefined();
+});

@@ -25,6 +25,25 @@ describe('every page', () => {
   });
 
   test.each([
+    ['light', 'rgb(74, 63, 184)'],
+    ['dark', 'rgb(179, 171, 255)'],
+  ] as const)('rings what has the focus, at every stop of Tab (%s)', async (colorMode, color) => {
+    const {page, close} = await open(ENGINE, {colorMode});
+    const rings = new Set<string>();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      rings.add(
+        await page.evaluate(() => {
+          const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement!);
+          return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+        }),
+      );
+    }
+    expect([...rings]).toEqual([`2px solid ${color}`]);
+    await close();
+  });
+
+  test.each([
     ['/', 'Contributor documentation'],
     [ENGINE, 'Transfer engine | Contributor documentation'],
     ['/tags/admin', /^.+ \| Contributor documentation$/],

@@ -17,6 +17,8 @@ export async function usedRules(css: string, content: readonly Named[]): Promise
     keyframes: true,
     variables: true,
     dynamicAttributes: attributesIn(css),
+    // A selector that begins with a state (`:focus-visible`) names nothing that could be looked for.
+    safelist: [/^:/],
   });
   return result?.css ?? css;
 }

@@ -11,13 +11,15 @@ describe('the rules that are kept', () => {
     ['of a class of a page', '.lead{color:red}'],
     ['of a class that a script sets', '.menu--open{color:red}'],
     ['of an attribute that a script changes', "[data-theme='dark']{color:red}"],
+    ['of a state of any element', ':focus-visible{outline:1px solid}:not(.hero):target{color:red}'],
     ['inside of a media query', '@media print{.lead{color:red}}'],
   ])('are those %s', async (_name, css) => {
     expect(await usedRules(css, content)).toBe(css);
   });
 
   test('are not those of a class that nothing names', async () => {
-    expect(await usedRules('.lead{color:red}.hero{color:red}', content)).toBe('.lead{color:red}');
+    const unused = '.hero{color:red}.hero:hover{color:red}:is(.hero) p{color:red}';
+    expect(await usedRules(`.lead{color:red}${unused}`, content)).toBe('.lead{color:red}');
   });
 });
 

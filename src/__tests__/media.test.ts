@@ -56,8 +56,8 @@ describe('in forced colours', () => {
     await chosen.waitFor();
     expect(await chosen.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
     for (const name of ['Clear', 'Submit']) {
-      const button = page.getByRole('button', {name, exact: true});
-      expect(await button.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toMatch(/^rgba?\(0, 0, 0/);
+      const lines = page.getByRole('button', {name, exact: true}).locator('path');
+      expect(await lines.evaluate((it) => getComputedStyle(it).stroke)).toMatch(/^rgb\((?!0, 0, 0\))/);
     }
     await close();
   });

@@ -50,7 +50,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
       // Results are rendered in slices, so that the next keystroke does not wait for them; closing is never late.
       onState: (next) => (next.isOpen ? startTransition(() => setState(next)) : setState(next)),
     });
-    setController(box);
+    startTransition(() => setController(box));
     return () => box.destroy();
   }, [baseUrl, history, input, insights, onClose]);
 

@@ -1,5 +1,5 @@
 // The part of the search that is on every page: the input, and what brings the rest in. It must stay small.
-import React, {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import React, {startTransition, useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
@@ -24,16 +24,18 @@ export default function SearchBar(): JSX.Element {
   const {baseUrl, ranking, first} = site;
   const tags = site.tags.join();
   const load = useCallback(() => {
-    if (!loading.current) {
-      loading.current = true;
+    // Every focus tries again what failed.
+    searchClient().load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+    if (loading.current) return;
+    loading.current = true;
+    // In a task of its own: starting the worker and asking for the box are each enough for the reader's gesture.
+    setTimeout(() => {
       import(/* webpackChunkName: "search-box" */ './Box').then(
-        (module) => setBox(() => module.default),
+        (module) => startTransition(() => setBox(() => module.default)),
         // Offline, or a new version was published: the next focus tries again, and submitting still works.
         () => (loading.current = false),
       );
-    }
-    // The worker and the first index come beside the box, not after it. Every focus tries again what failed.
-    searchClient().load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+    });
   }, [baseUrl, first, ranking, tags]);
   const prepare = () => loading.current || load();
 

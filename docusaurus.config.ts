@@ -8,9 +8,9 @@ import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
-import {search} from './src/config/search';
+import {search} from './src/search/config';
 import {SECTIONS, type Section} from './src/config/sections';
-import highlight from './src/plugins/code-highlight/rehype';
+import highlight from './src/speed/page/highlight/rehype';
 import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 
@@ -76,13 +76,13 @@ const config: Config = {
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
-    './src/plugins/code-highlight/index.ts',
-    './src/plugins/lean-mermaid/index.ts',
-    './src/plugins/swc-minify/index.ts',
+    './src/speed/page/highlight/index.ts',
+    './src/speed/build/lean-mermaid.ts',
+    './src/speed/build/swc-minify.ts',
     './src/plugins/machine-readers/index.ts',
-    './src/plugins/hosting/index.ts',
-    './src/plugins/release-memory/index.ts',
-    './src/plugins/dev-server/index.ts',
+    './src/hosting/index.ts',
+    './src/speed/build/release-memory.ts',
+    './src/speed/dev/dev-cache.ts',
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {

@@ -6,8 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/__tests__/**/*.test.{ts,tsx}'],
-          exclude: ['src/__tests__/**', '**/node_modules/**'],
+          include: ['{src,tools}/**/__tests__/**/*.test.{ts,tsx}'],
           // The first test of a file loads what the file uses: seconds, on a machine that does other work, too.
           testTimeout: 30_000,
         },
@@ -15,8 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['src/__tests__/**/*.test.ts'],
-          globalSetup: 'src/__tests__/support/global-setup.ts',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

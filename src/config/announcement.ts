@@ -1,4 +1,4 @@
-import {CMS_VERSION} from '../content/cms-version';
+import {CMS_VERSION} from '../cms/version';
 
 /** Says which version the pages describe. The id holds it: a reader who closed the bar sees it again when it changes. */
 export const announcement = {

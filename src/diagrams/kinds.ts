@@ -1,4 +1,4 @@
-/** How diagrams begin whose libraries the site leaves out, 3 MB of them; see `src/plugins/lean-mermaid`. */
+/** How diagrams begin whose libraries the site leaves out, 3 MB of them; see `src/speed/build/lean-mermaid.ts`. */
 const LEFT_OUT = /^(?:\s*%%.*\n|---\n[\s\S]*?\n---\n)*\s*(mindmap|flowchart-elk)\b/;
 const FORMULA = /\$\$[\s\S]+\$\$/;
 

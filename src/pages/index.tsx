@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SECTIONS} from '@site/src/config/sections';
-import {CMS_VERSION} from '@site/src/content/cms-version';
+import {CMS_VERSION} from '@site/src/cms/version';
 import styles from './index.module.css';
 
 const WANTED: readonly {readonly to: string; readonly label: string}[] = [

@@ -3,8 +3,8 @@ import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ANCHOR_ALIASES} from '../config/anchors';
-import {readFrontMatter} from '../content/pages/front-matter';
-import {routeOf} from '../content/pages/route';
+import {readFrontMatter} from '../lib/markdown/front-matter';
+import {routeOf} from '../lib/markdown/route';
 
 /** Options of the anchor aliases plugin. */
 export interface AnchorAliasesOptions {

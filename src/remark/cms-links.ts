@@ -5,12 +5,12 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {placeOf} from '../content/pages/page';
-import type {Problem} from '../content/problem';
-import {formatProblem} from '../content/problem';
-import {loadSourceIndex} from '../content/source-index/load-index';
-import type {ResolvedLink} from '../content/source-index/resolve-link';
-import {isCmsLink, resolveCmsLink} from '../content/source-index/resolve-link';
+import {placeOf} from '../lib/markdown/page';
+import type {Problem} from '../lib/problem';
+import {formatProblem} from '../lib/problem';
+import {loadSourceIndex} from '../cms/load-index';
+import type {ResolvedLink} from '../cms/resolve-link';
+import {isCmsLink, resolveCmsLink} from '../cms/resolve-link';
 
 /** Options of the `cms:` links plugin. */
 export interface CmsLinksOptions {

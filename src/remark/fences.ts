@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {parseFenceMeta, withoutCheckWords} from '../content/pages/fence-meta';
+import {parseFenceMeta, withoutCheckWords} from '../lib/markdown/fence-meta';
 
 /** Remark plugin: takes hidden fences away, and the words that only the content checks read (`nocheck="…"`). */
 export default function fences() {

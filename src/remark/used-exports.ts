@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {filesBelow} from '../plugins/typedoc/files';
+import {filesBelow} from '../lib/files';
 import {mentionedNames} from '../plugins/typedoc/mentions';
 
 /** Folders in the order of preference, for a name that two kinds of exports share (`Table` is a component and a namespace). */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import pluginContentDocs, {
   validateOptions,
@@ -43,8 +42,10 @@ const compiledPages = ({module: {rules}}: Rules, isBuild: boolean): Rules['modul
   rules: rules.map((rule) => ({
     ...rule,
     use: [
-      {loader: path.join(__dirname, 'local-jsx.js'), options: {}},
-      ...rule.use.map((mdx) => (isBuild ? {loader: path.join(__dirname, 'mdx-once.js'), options: mdx} : mdx)),
+      {loader: require.resolve('../../speed/build/local-jsx.js'), options: {}},
+      ...rule.use.map((mdx) =>
+        isBuild ? {loader: require.resolve('../../speed/build/mdx-once.js'), options: mdx} : mdx,
+      ),
     ],
   })),
 });

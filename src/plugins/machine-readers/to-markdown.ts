@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {withoutCheckWords} from '../../content/pages/fence-meta';
-import {parsePage} from '../../content/pages/parse-page';
+import {withoutCheckWords} from '../../lib/markdown/fence-meta';
+import {parsePage} from '../../lib/markdown/parse-page';
 
 /** What turns a page's addresses into ones that hold outside of the site. */
 export interface Addresses {

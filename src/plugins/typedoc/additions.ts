@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './files';
+import {filesBelow} from '../../lib/files';
 import type {ExportPage} from './pages';
 
 /** Folder of the hand-written parts of generated pages, relative to the site: `<folder>/<kind>/<symbol>.md`. */
-export const ADDITIONS_DIR = 'src/additions';
+export const ADDITIONS_DIR = 'exports/_notes';
 
 /** What people add to a generated page, by the path of that page below `exports/`. */
 export type Additions = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ADDITIONS_DIR, addTo, readAdditions} from './additions';
-import {filesBelow} from './files';
+import {filesBelow} from '../../lib/files';
 import {mentionsOf, readPages} from './mentions';
 import {renderModules, renderPage} from './modules';
 import {toPage} from './pages';
@@ -29,7 +29,7 @@ async function writePages(context: LoadContext): Promise<void> {
   for (const [file, content] of files) write(path.join(outDir, file), content);
   for (const file of filesBelow(outDir)) {
     const name = path.relative(outDir, file).split(path.sep).join('/');
-    if (!files.has(name) && name !== '.gitkeep') fs.rmSync(file);
+    if (!files.has(name) && !name.startsWith('_')) fs.rmSync(file);
   }
 }
 

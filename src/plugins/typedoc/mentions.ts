@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './files';
+import {filesBelow} from '../../lib/files';
 import {MODULE} from './pages';
 
 /** Folders of hand-written pages, with the route that they are mounted at. */

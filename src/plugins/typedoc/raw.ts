@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
-import {filesBelow} from './files';
+import {filesBelow} from '../../lib/files';
 
 /** Published types that the pages are generated from, relative to the site. */
 export const ENTRY = 'node_modules/@strapi/strapi/dist/admin.d.ts';

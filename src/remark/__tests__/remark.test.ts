@@ -4,7 +4,7 @@ import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {CMS_VERSION} from '../../content/cms-version';
+import {CMS_VERSION} from '../../cms/version';
 import {cmsLinks, fences} from '..';
 
 const root = path.resolve(import.meta.dirname, '../../..');

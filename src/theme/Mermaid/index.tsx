@@ -3,8 +3,8 @@
 // with every page.
 import React, {useEffect, useRef, useState, type ComponentType} from 'react';
 import type {Props as ThemeProps} from '@theme/Mermaid';
-import type {Props as DiagramProps} from '@site/src/components/Diagram';
-import {describe} from '@site/src/components/Diagram/source';
+import type {Props as DiagramProps} from '@site/src/diagrams/component';
+import {describe} from '@site/src/diagrams/component/source';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ const SMALLEST = 0.75;
 const NEAR = '800px';
 
 interface Props extends ThemeProps {
-  /** Its size in pixels; see `src/remark/diagram-sizes.ts`. */
+  /** Its size in pixels; see `src/diagrams/remark-diagram-sizes.ts`. */
   readonly width: number;
   readonly height: number;
 }
@@ -27,7 +27,7 @@ export default function Mermaid({value, width, height}: Props): JSX.Element {
 
   useEffect(() => {
     const load = () =>
-      import(/* webpackChunkName: "diagram" */ '@site/src/components/Diagram').then(
+      import(/* webpackChunkName: "diagram" */ '@site/src/diagrams/component').then(
         (module) => setDiagram(() => module.default),
         () => undefined, // The description is there.
       );

@@ -23,7 +23,7 @@ describe('an addition', () => {
 
   test('to a symbol that is not exported is an error that names its file', () => {
     expect(() => addTo([page], new Map([['hooks/useGone.md', 'x']]))).toThrow(
-      'src/additions/hooks/useGone.md:1:1 adds to a symbol that is not exported (any more): move or remove it',
+      'exports/_notes/hooks/useGone.md:1:1 adds to a symbol that is not exported (any more): move or remove it',
     );
   });
 });

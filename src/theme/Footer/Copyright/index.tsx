@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copyright from '@theme-original/Footer/Copyright';
 import type {BuildDate} from '@site/src/config/build-date';
 import {openShortcuts} from '@site/src/components/Shortcuts/events';
-import {CMS_VERSION, REPOSITORIES} from '@site/src/content/cms-version';
+import {CMS_VERSION, REPOSITORIES} from '@site/src/cms/version';
 import styles from './styles.module.css';
 
 const RELEASE = `https://github.com/${REPOSITORIES.cms.name}/releases/tag/${REPOSITORIES.cms.tag}`;

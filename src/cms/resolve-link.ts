@@ -1,0 +1,99 @@
+import path from 'node:path';
+
+import {didYouMean, nearest} from '../lib/suggest';
+import type {PackageIndex, SourceIndex} from './build-index';
+import {PACKAGES} from './packages';
+
+/** A link that was found in the sources. */
+export interface ResolvedLink {
+  ok: true;
+  packageName: string;
+  /** Path in the package's folder of the repository. */
+  path: string;
+  symbol?: string;
+  /** Line of the symbol, from 1; absent without a symbol, or when the published types do not tell it. */
+  line?: number;
+  /** Address of the file, or of its line, at the tag of the version documented. */
+  url: string;
+}
+
+/** A link to something that is not there; `message` says what, and what was probably meant. */
+export interface BrokenLink {
+  ok: false;
+  message: string;
+}
+
+/** True for the address of a verified source link. */
+export function isCmsLink(url: string): boolean {
+  return url.startsWith('cms:');
+}
+
+/** Looks up `cms:<package>/<path>[#symbol]` in the index. */
+export function resolveCmsLink(index: SourceIndex, url: string): ResolvedLink | BrokenLink {
+  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#(.*))?$/.exec(decodeURI(url));
+  if (!match) return broken(`"${url}" is not of the form cms:<package>/<path>[#symbol]`);
+  const [, packageName = '', file = '', symbol] = match;
+  const found = index[packageName];
+  if (!found) return broken(`no package "${packageName}"${didYouMean(nearest(packageName, Object.keys(index)))}`);
+  if (!(file in found.files)) {
+    const isFolder = Object.keys(found.files).some((name) => file === '' || name.startsWith(`${file}/`));
+    if (isFolder && symbol === undefined)
+      return {ok: true, packageName, path: file, url: address(packageName, file, 'tree')};
+    return broken(missingFile(index, packageName, found, file));
+  }
+  const base = {ok: true, packageName, path: file} as const;
+  if (symbol === undefined) return {...base, url: address(packageName, file, 'blob')};
+  const line = findSymbol(found, file, symbol);
+  if (line === undefined) return broken(missingSymbol(found, packageName, file, symbol));
+  if (line === 0) return {...base, symbol, url: address(packageName, file, 'blob')};
+  return {...base, symbol, line, url: `${address(packageName, file, 'blob')}#L${line}`};
+}
+
+function broken(message: string): BrokenLink {
+  return {ok: false, message};
+}
+
+function address(packageName: string, file: string, kind: 'blob' | 'tree'): string {
+  const home = PACKAGES[packageName];
+  if (!home) throw new Error(`no repository folder is known for the package "${packageName}": add it to packages.ts`);
+  const {name, tag} = home.repository;
+  return ['https://github.com', name, kind, tag, home.folder, encodeURI(file)].filter(Boolean).join('/');
+}
+
+function findSymbol(found: PackageIndex, file: string, symbol: string): number | undefined {
+  const symbols = found.files[file]?.symbols ?? {};
+  return Object.hasOwn(symbols, symbol) ? symbols[symbol] : undefined;
+}
+
+/** A file of the same name elsewhere is likelier than a path that is spelt alike. */
+function missingFile(index: SourceIndex, packageName: string, found: PackageIndex, file: string): string {
+  const stem = (name: string): string => path.posix.basename(name).replace(/\.\w+$/, '');
+  const names = Object.keys(found.files);
+  const sameStem = names.filter((name) => stem(name) === stem(file));
+  const near = closest(file, sameStem) ?? nearest(file, names);
+  if (near !== undefined) return `no file "${file}" in ${packageName}${didYouMean(`cms:${packageName}/${near}`)}`;
+  for (const [other, {files}] of Object.entries(index)) {
+    const elsewhere = Object.keys(files).find((name) => path.posix.basename(name) === path.posix.basename(file));
+    if (elsewhere !== undefined) return `no file "${file}" in ${packageName}${didYouMean(`cms:${other}/${elsewhere}`)}`;
+  }
+  return `no file "${file}" in ${packageName}`;
+}
+
+/** The candidate that shares most folders with the wanted path. */
+function closest(file: string, candidates: string[]): string | undefined {
+  const wanted = new Set(file.split('/'));
+  const shared = (name: string): number => name.split('/').filter((part) => wanted.has(part)).length;
+  return [...candidates].sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0];
+}
+
+function missingSymbol(found: PackageIndex, packageName: string, file: string, symbol: string): string {
+  const what = `no symbol "${symbol}" in ${packageName}/${file}`;
+  const names = Object.keys(found.files[file]?.symbols ?? {});
+  const last = symbol.split('.').at(-1);
+  const near = names.find((name) => name.split('.').at(-1) === last) ?? nearest(symbol, names);
+  if (near !== undefined) return what + didYouMean(`#${near}`);
+  const elsewhere = Object.entries(found.files).find(([, {symbols}]) => Object.hasOwn(symbols, symbol));
+  if (elsewhere) return what + didYouMean(`cms:${packageName}/${elsewhere[0]}#${symbol}`);
+  const some = names.filter((name) => !name.includes('.')).slice(0, 8);
+  return some.length ? `${what}; it declares ${some.join(', ')}` : what;
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {headerRules} from '../headers';
+import {compressBuild} from '../compress';
+import {renderNginx, renderStandalone, type NginxOptions} from '../nginx';
+
+const template = fs.readFileSync(path.resolve(__dirname, '../nginx.conf'), 'utf8');
+const options: NginxOptions = {
+  listen: '8080',
+  serverName: 'docs.example.org',
+  root: '/srv/site',
+  mimeTypes: '/etc/nginx/mime.types',
+  brotli: true,
+  headers: headerRules({siteUrl: 'https://docs.example.org', scriptHashes: ["'sha256-x'"]}),
+  redirects: [{from: '/docs', to: '/docs/intro'}],
+};
+
+describe('the nginx configuration', () => {
+  const text = renderNginx(template, options);
+
+  test('has every value filled in', () => {
+    expect(text).not.toContain('{{');
+    expect(text).toContain('  root "/srv/site";');
+    expect(text).toContain('  "/docs" "/docs/intro";');
+    expect(text).toContain('  brotli_static on;');
+  });
+
+  test('sends each header of every path once, and by itself those that depend on the answer', () => {
+    const names = [...text.matchAll(/^\s*add_header (\S+)/gm)].map(([, name]) => name!);
+    expect([...names].sort()).toEqual(
+      [...Object.keys(options.headers.find(({path: it}) => it === '/*')!.headers), 'Cache-Control'].sort(),
+    );
+    expect(names.length).toBe(new Set(names).size);
+  });
+
+  test('does without the module that serves brotli', () => {
+    expect(renderNginx(template, {...options, brotli: false})).not.toMatch(/^\s*brotli_static/m);
+  });
+
+  test.each(['/a"; return 200', '/$host', '/a\n', '/{x}', '/a\\'])(
+    'takes no value that would be more than one: %j',
+    (from) => {
+      expect(() => renderNginx(template, {...options, redirects: [{from, to: '/'}]})).toThrow(
+        'cannot stand in an nginx',
+      );
+    },
+  );
+
+  test('says when the template names a value that there is not', () => {
+    expect(() => renderNginx('{{nothing}}', options)).toThrow('names the unknown value "nothing"');
+  });
+
+  test('stands alone with its modules and folders', () => {
+    const whole = renderStandalone({site: text, runDir: '/tmp/run', modules: ['/m.so'], workers: 'auto'});
+    expect(whole).toMatch(/^load_module "\/m\.so";\nworker_processes auto;\npid "\/tmp\/run\/nginx\.pid";/);
+    expect(whole).toContain('access_log off;');
+  });
+});
+
+test('texts of a build get a .br and a .gz beside them, other and tiny files do not', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+  const content = 'text '.repeat(1000);
+  fs.writeFileSync(path.join(dir, 'page.html'), content);
+  fs.writeFileSync(path.join(dir, 'tiny.html'), 'text');
+  fs.writeFileSync(path.join(dir, 'picture.png'), content);
+  const {files, plain, brotli} = await compressBuild(dir);
+  expect([files, plain]).toEqual([1, content.length]);
+  expect(brotli).toBeLessThan(100);
+  expect(fs.readdirSync(dir).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'tiny.html']);
+  expect(brotliDecompressSync(fs.readFileSync(path.join(dir, 'page.html.br'))).toString()).toBe(content);
+  expect(gunzipSync(fs.readFileSync(path.join(dir, 'page.html.gz'))).toString()).toBe(content);
+  fs.rmSync(dir, {recursive: true});
+});

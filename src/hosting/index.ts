@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
+import {REDIRECTS} from './redirects';
+import {firstLoad} from '../speed/page';
+import {headElements, sitePages, type SitePage} from '../plugins/machine-readers/site-pages';
+import {filesEndingIn, replaceFile, routeOfFile} from './built-files';
+import {formatHeaders} from './headers-file';
+import {scriptHashes} from './inline-scripts';
+import {movedScript} from './moved-script';
+import {addToHead, escapeMarkup} from './page-head';
+import {caseRedirects, findRedirectProblems, formatRedirects} from './redirects-file';
+
+/** Routes of the build that are no public addresses. */
+const PRIVATE = ['/404', '/404.html'];
+
+/**
+ * Makes the build ready for any static host: writes `_headers` and `_redirects`, puts the security policy into every page
+ * (for hosts that send no headers), and lets the not-found page follow redirects (for hosts that know none).
+ *
+ * @throws Error when a redirect leads nowhere, hides a page or is part of a chain.
+ */
+export default function hosting({siteConfig}: LoadContext): Plugin {
+  const siteUrl = siteConfig.url;
+  const load = firstLoad();
+  let pages: readonly SitePage[] = [];
+  return {
+    name: 'hosting',
+    configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV === 'development' ? {} : load.webpack),
+    async allContentLoaded({allContent}) {
+      pages = sitePages(allContent);
+    },
+    async postBuild({outDir, routesPaths, routes: allRoutes, generatedFilesDir}) {
+      const routes = routesPaths.filter((route) => !PRIVATE.includes(route));
+      const redirects = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
+      const problems = findRedirectProblems(redirects, routes);
+      if (problems.length > 0) throw new Error(`src/hosting/redirects.ts:1:1 ${problems.join('\n')}`);
+
+      const files = await filesEndingIn(outDir, ['.html']);
+      const built = await Promise.all(
+        files.map(async (file) => ({route: routeOfFile(outDir, file), html: await fs.readFile(file, 'utf8')})),
+      );
+      const documents = await load.complete(built, {outDir, generatedFilesDir, routes: allRoutes});
+      const context = {siteUrl, scriptHashes: scriptHashes(documents)};
+      const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
+      const moved = movedScript(redirects);
+      const byRoute = new Map(pages.map((page) => [page.route, page]));
+      await Promise.all(
+        files.map((file, i) => {
+          const route = routeOfFile(outDir, file);
+          return replaceFile(
+            file,
+            addToHead(documents[i]!, [
+              `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+              ...headElements(byRoute.get(route), route, siteConfig),
+              ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
+            ]),
+          );
+        }),
+      );
+      await fs.writeFile(path.join(outDir, moved.path), moved.content);
+      await fs.writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(context)));
+      await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {siteNginx, standaloneNginx} from '../nginx-config';
+import {ensureNginx, findBrotliModule, findMimeTypes} from './nginx.mjs';
+import {freePort} from '../../../tools/commands/lib/port.mjs';
+
+/** A running nginx. */
+export interface NginxServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Whether it serves brotli files. */
+  readonly brotli: boolean;
+  /** Process id of the master. */
+  readonly pid: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Debian's nginx on a free local port over a build, with the configuration that the site is published with.
+ *
+ * @param workers number of worker processes.
+ * @throws Error when nginx is not installed, or with its own words when it does not start within five seconds.
+ */
+export async function startNginx(buildDir: string, workers = 1): Promise<NginxServer> {
+  const program = ensureNginx();
+  const brotli = findBrotliModule() !== undefined;
+  const runDir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  fs.chmodSync(runDir, 0o755);
+  const port = await freePort(18_080);
+  const listen = `127.0.0.1:${port}`;
+  const mimeTypes = findMimeTypes();
+  const site = siteNginx({buildDir, root: buildDir, listen, serverName: '_', brotli, mimeTypes});
+  const file = path.join(runDir, 'nginx.conf');
+  // Started by root, the workers become another user, who may not reach the build.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  fs.writeFileSync(file, user + standaloneNginx(site, runDir, brotli, workers));
+  const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(origin, {method: 'HEAD'}).then(
+      () => true,
+      () => false,
+    );
+  const deadline = Date.now() + 5000;
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`nginx did not start:\n${said}`);
+    }
+    await wait(50);
+  }
+  return {
+    origin,
+    brotli,
+    pid: child.pid!,
+    async close() {
+      child.kill('SIGQUIT');
+      const timer = setTimeout(() => child.kill('SIGTERM'), 2000);
+      await ended;
+      clearTimeout(timer);
+      fs.rmSync(runDir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type {Redirect} from './redirects';
+
+/**
+ * Redirects from the lower-case spelling of each route to the route itself, for hosts that distinguish case. A spelling
+ * that two routes share, or that is a page or a redirect already, is left out.
+ *
+ * @param routes every public route.
+ * @param redirects those that are kept by hand.
+ */
+export function caseRedirects(routes: readonly string[], redirects: readonly Redirect[]): Redirect[] {
+  const taken = new Set([...routes, ...redirects.map(({from}) => from)]);
+  const spelled = new Map<string, string[]>();
+  for (const route of routes) {
+    const lower = route.toLowerCase();
+    spelled.set(lower, [...(spelled.get(lower) ?? []), route]);
+  }
+  return [...spelled].flatMap(([from, to]) => (to.length === 1 && !taken.has(from) ? [{from, to: to[0]!}] : []));
+}
+
+/**
+ * What is wrong with the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path
+ * that is given twice or written in a way that hosts read differently.
+ */
+export function findRedirectProblems(redirects: readonly Redirect[], routes: readonly string[]): string[] {
+  const pages = new Set(routes);
+  const seen = new Set<string>();
+  return redirects.flatMap(({from, to}) => {
+    const problems = [
+      !pages.has(to) && `${from} leads to ${to}, which is no page`,
+      pages.has(from) && `${from} is a page: a redirect would hide it`,
+      seen.has(from) && `${from} is given twice`,
+      !/^(\/[\w.-]+)+$/.test(from) && `${from} must be a plain path without a trailing slash`,
+    ];
+    seen.add(from);
+    return problems.filter((problem) => problem !== false);
+  });
+}
+
+/** The file `_redirects`, which Netlify and Cloudflare Pages read. */
+export const formatRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+
+/** Reads what {@link formatRedirects} wrote. Comments and empty lines are passed over. */
+export const parseRedirects = (text: string): Redirect[] =>
+  text.split('\n').flatMap((line) => {
+    const [from, to] = line.trim().split(/\s+/);
+    return from && to && !from.startsWith('#') ? [{from, to}] : [];
+  });
+
+/** What hosts take off a path: a trailing slash, `/index.html`, `.html`. */
+export const SUFFIX = /(\/index(\.html)?|\.html|\/)\/?$/;
+
+/** The path of a request without what hosts normalise. */
+export const barePath = (pathname: string): string => pathname.replace(SUFFIX, '') || '/';
+
+/**
+ * Where a request for the path is sent, or `undefined` when it is answered as it is. One step always suffices.
+ *
+ * @param pathname as the browser sent it, without query.
+ */
+export function redirectOf(pathname: string, redirects: readonly Redirect[]): string | undefined {
+  const bare = barePath(pathname);
+  const moved =
+    redirects.find(({from}) => from === bare) ?? redirects.find(({from}) => from.toLowerCase() === bare.toLowerCase());
+  const target = moved?.to ?? bare;
+  // `//host` and `/\host` would be read as another host.
+  return target === pathname || /^\/[\\/]/.test(target) ? undefined : target;
+}

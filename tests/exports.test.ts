@@ -1,0 +1,77 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {builtPages} from './support/built-pages';
+
+const root = path.resolve(__dirname, '..');
+
+/** The names that the published types of the admin module export. */
+const exportedNames = (): string[] => {
+  const entry = path.join(root, 'node_modules/@strapi/strapi/dist/admin.d.ts');
+  const program = ts.createProgram([entry], {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    skipLibCheck: true,
+    types: [],
+    noEmit: true,
+  });
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
+  return checker.getExportsOfModule(module).map(({name}) => name);
+};
+
+const modules = builtPages.find(({route}) => route === '/exports/modules')!;
+const exportPages = builtPages.filter(({route}) => /^\/exports\/.+\//.test(route));
+
+describe('the list of all exports', () => {
+  test('links every name that the published types export to its page', () => {
+    const linked = new Set(
+      modules
+        .$('main td a')
+        .map((_, link) => modules.$(link).text())
+        .get(),
+    );
+    const names = exportedNames();
+    expect(names.length).toBeGreaterThan(90);
+    expect(names.filter((name) => !linked.has(name))).toEqual([]);
+  });
+
+  test('says of every export what it is for', () => {
+    const silent = modules
+      .$('main tbody tr')
+      .filter((_, row) => modules.$(row).find('td').last().text().trim() === '')
+      .map((_, row) => modules.$(row).find('a').first().text())
+      .get();
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('a page of an export', () => {
+  test('begins with its purpose and the line that imports it', () => {
+    const lacking = exportPages.filter(({$}) => {
+      const content = $('.theme-doc-markdown');
+      return content.children('p').length === 0 || !content.text().includes("from '@strapi/strapi/admin'");
+    });
+    expect(lacking.map(({route}) => route)).toEqual([]);
+  });
+
+  test('lists the hand-written pages that mention it, and they link back', () => {
+    const page = exportPages.find(({route}) => route === '/exports/hooks/useRBAC')!;
+    const mentions = page
+      .$('#pages-that-mention-it + ul a')
+      .map((_, link) => page.$(link).attr('href'))
+      .get();
+    expect(mentions).toContain('/docs/core/admin/permissions/frontend/using-permissions');
+    for (const route of mentions) {
+      const {$} = builtPages.find((built) => built.route === route)!;
+      expect($('.used-exports a[href="/exports/hooks/useRBAC"]').length, route).toBe(1);
+    }
+  });
+
+  test('marks what is unstable or private', () => {
+    const unmarked = exportPages
+      .filter(({route}) => /\/(unstable|private)_/.test(route))
+      .filter(({$}) => !/(Unstable|Private): /.test($('.theme-admonition').first().text()));
+    expect(unmarked.map(({route}) => route)).toEqual([]);
+  });
+});

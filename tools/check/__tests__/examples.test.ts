@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {checkExamples} from '../examples/check-examples';
+import {parsePage} from '../../../src/lib/markdown/parse-page';
+import {formatProblem, sortProblems} from '../../../src/lib/problem';
+
+/** A project with one small package, so that the compiler has little to read. */
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+const options = {root, cacheDir: path.join(root, '.cache')};
+
+beforeAll(() => {
+  const folder = path.join(root, 'node_modules/plugin');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "plugin", "types": "index.d.ts"}');
+  fs.writeFileSync(path.join(folder, 'index.d.ts'), 'export interface Services { mail: () => void }\n');
+});
+afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
+
+const fence = (lang: string, ...lines: string[]): string => ['```' + lang, ...lines, '```', ''].join('\n');
+const check = (...texts: string[]): string[] =>
+  sortProblems(
+    checkExamples(
+      texts.map((text, i) => parsePage(`docs/${i}.md`, text)),
+      options,
+    ),
+  ).map(formatProblem);
+
+describe('examples', () => {
+  it('that add to a module do so for their own page only', () => {
+    const augmentation = fence(
+      'ts',
+      "import type { Services } from 'plugin';",
+      "declare module 'plugin' { interface Services { sms: () => void } }",
+      'export const a = (services: Services) => services.sms();',
+    );
+    const other = fence(
+      'ts',
+      "import type { Services } from 'plugin';",
+      'export const b = (services: Services) => services.sms();',
+    );
+    expect(check(augmentation, other)).toEqual([expect.stringMatching(/^docs\/1\.md:3:51 TS2339: /)]);
+  });
+
+  it('are modules: names of one are not seen by the next, and may be used again', () => {
+    expect(check(fence('ts', 'const a = 1;') + fence('ts', 'const a = 2;'))).toEqual([]);
+  });
+
+  it('may show a file again and still import their neighbours', () => {
+    const page =
+      fence('ts title="src/a.ts"', 'export const a = 1;') +
+      fence('ts title="src/b.ts"', "import { a } from './a';", 'export const b: number = a;') +
+      fence('ts title="src/b.ts"', "import { a } from './a';", 'export const b: string = a;');
+    expect(check(page)).toEqual([expect.stringMatching(/^docs\/0\.md:10:14 TS2322: /)]);
+  });
+
+  it('may import JSON that the page shows', () => {
+    const page =
+      fence('json title="src/schema.json"', '{"kind": "singleType"}') +
+      fence(
+        'ts title="src/index.ts"',
+        "import schema from './schema.json';",
+        'export const kind: number = schema.kind;',
+      );
+    expect(check(page)).toEqual([expect.stringMatching(/^docs\/0\.md:6:14 TS2322: /)]);
+  });
+
+  it('in JavaScript need no types, in TypeScript they do', () => {
+    expect(check(fence('js', 'export const double = (x) => x * 2;'))).toEqual([]);
+    expect(check(fence('ts', 'export const double = (x) => x * 2;'))).toEqual([expect.stringContaining('TS7006')]);
+  });
+
+  it('tell of a mistake in a hidden fence once', () => {
+    const page = fence('ts hidden', 'type A = B;') + fence('ts', 'let a: A;') + fence('tsx', 'let b: A;');
+    expect(check(page)).toEqual(["docs/0.md:2:10 TS2304: Cannot find name 'B'."]);
+  });
+
+  it('are told at their new place, from the cache, when only the text around them has changed', () => {
+    const page = fence('ts', 'const a: string = 1;');
+    const [first] = check(page);
+    const [second] = check(`A line.\n\n${page}`);
+    expect(first).toMatch(/^docs\/0\.md:2:7 /);
+    expect(second).toMatch(/^docs\/0\.md:4:7 /);
+  });
+});

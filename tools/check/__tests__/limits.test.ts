@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, describe, expect, it} from 'vitest';
+
+import {checkPinnedLinks} from '../check-pinned-links';
+import {checkVersion} from '../check-version';
+import {CMS_VERSION, PACK_UP_VERSION} from '../../../src/cms/version';
+import {checkNocheckShare} from '../nocheck-share';
+import {parsePage} from '../../../src/lib/markdown/parse-page';
+import {formatProblem, sortProblems} from '../../../src/lib/problem';
+import {summary} from '../summary';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'limits-'));
+afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
+
+function write(file: string, value: unknown): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), JSON.stringify(value, null, 2));
+}
+
+describe('the version', () => {
+  it('is the same in cms-version.ts, in package.json and in the packages installed', () => {
+    expect(checkVersion(path.resolve(import.meta.dirname, '../../..'))).toEqual([]);
+  });
+
+  it('that disagrees anywhere is told with the place', () => {
+    write('package.json', {
+      devDependencies: {
+        '@strapi/strapi': '4.0.0',
+        '@strapi/pack-up': PACK_UP_VERSION,
+        'react-router-dom-6': 'npm:react-router-dom@6.0.0',
+      },
+    });
+    write('node_modules/@strapi/admin/package.json', {
+      version: '4.0.0',
+      devDependencies: {'react-router-dom': '6.0.0'},
+    });
+    expect(checkVersion(folder).map(formatProblem)).toEqual([
+      `package.json:3:1 @strapi/strapi is pinned at 4.0.0; src/cms/version.ts asks for ${CMS_VERSION}`,
+      `package.json:1:1 @strapi/admin 4.0.0 is installed; src/cms/version.ts asks for ${CMS_VERSION}: run npm install`,
+    ]);
+  });
+});
+
+describe('the share of fences that say nocheck', () => {
+  const page = (count: number): ReturnType<typeof parsePage> =>
+    parsePage('a.md', `${'```ts\n```\n\n'.repeat(20 - count)}${'```ts nocheck="x"\n```\n\n'.repeat(count)}`);
+
+  it('may be 5 %', () => {
+    expect(checkNocheckShare([page(1)])).toEqual([]);
+  });
+
+  it('is told once when it is more', () => {
+    expect(checkNocheckShare([page(2)]).map(({message}) => message)).toEqual([
+      '2 of 20 fences say nocheck (10.0 %); at most 5 % may',
+    ]);
+  });
+});
+
+describe('links to the repository by full address', () => {
+  it('are counted when they name the tag, and left alone when they are not to files', () => {
+    const page = parsePage(
+      'a.md',
+      [
+        `[a](https://github.com/strapi/strapi/blob/v${CMS_VERSION}/tests/a.js)`,
+        '[b](https://github.com/strapi/strapi/issues/1)',
+        '[c](https://github.com/strapi/design-system/blob/main/a.ts)',
+      ].join('\n'),
+    );
+    expect(checkPinnedLinks(page, {})).toEqual({problems: [], pinned: 1});
+  });
+});
+
+describe('problems', () => {
+  it('are sorted by place, and each is told once', () => {
+    const problem = (file: string, line: number): {file: string; line: number; column: number; message: string} => ({
+      file,
+      line,
+      column: 1,
+      message: 'x',
+    });
+    expect(
+      sortProblems([problem('b', 1), problem('a', 10), problem('a', 9), problem('b', 1)]).map(formatProblem),
+    ).toEqual(['a:9:1 x', 'a:10:1 x', 'b:1:1 x']);
+  });
+
+  it('are counted in the last line, with what was verified', () => {
+    const counts = {pages: 1, links: 2, symbols: 1, compiled: 3, fences: 4, nocheck: 0, pinned: 5};
+    expect(summary([], counts)).toBe(
+      'no problems, 1 page: 2 source links (1 symbol), 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 5 repository links not verifiable offline',
+    );
+  });
+});

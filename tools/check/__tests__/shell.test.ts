@@ -1,0 +1,67 @@
+// cspell:ignore devlop biuld
+import {describe, expect, it} from 'vitest';
+
+import {parsePage} from '../../../src/lib/markdown/parse-page';
+import {checkShell} from '../shell/check-shell';
+import {splitCommands} from '../shell/split-commands';
+
+const wordsOf = (code: string): string[][] => splitCommands(code).map(({words}) => words);
+
+describe('splitting a shell example', () => {
+  it('gives the commands of a line, without settings and comments', () => {
+    expect(wordsOf('A=1 B="x y" yarn build && cd app; ls | wc -l # count')).toEqual([
+      ['yarn', 'build'],
+      ['cd', 'app'],
+      ['ls'],
+      ['wc', '-l'],
+    ]);
+  });
+
+  it('joins continued lines and keeps quoted words together', () => {
+    expect(splitCommands('strapi export \\\n  --file "my backup"')).toEqual([
+      {words: ['strapi', 'export', '--file', 'my backup'], line: 0},
+    ]);
+  });
+
+  it('leaves out here-documents', () => {
+    expect(wordsOf("cat > a <<'EOF'\nstrapi foo\nEOF\nls")).toEqual(
+      [['cat', '>', 'a', '<<EOF'], ['ls']].map((words) => words.map((word) => word.replace('<<EOF', "<<'EOF'"))),
+    );
+  });
+});
+
+describe('checking a shell example', () => {
+  const known = {
+    scripts: new Set(['build', 'test:front']),
+    programs: new Set(['jest']),
+    programsOfCms: {
+      strapi: [{names: ['develop', 'dev'], options: ['--watch-admin', '-d']}],
+      'pack-up': [{names: ['init'], options: ['--template']}],
+    },
+  };
+  const problemsOf = (command: string): string[] =>
+    checkShell(parsePage('a.md', `\`\`\`bash\n${command}\n\`\`\`\n`), known).map(({message}) => message);
+
+  it.each([
+    'strapi develop --watch-admin',
+    'npx strapi@5 dev -d',
+    'npx @strapi/pack-up@latest init my-plugin --template=x',
+    'yarn workspace @strapi/admin build',
+    'yarn install --immutable',
+    'yarn jest',
+    'npm run build -- --anything',
+    'git push --force',
+  ])('accepts "%s"', (command) => {
+    expect(problemsOf(command)).toEqual([]);
+  });
+
+  it.each([
+    ['yarn strapi devlop', 'strapi has no command "devlop"; did you mean "develop"?'],
+    ['npx -y strapi develop --watch', 'strapi develop has no option "--watch"; did you mean "--watch-admin"?'],
+    ['yarn dlx @strapi/pack-up int', 'pack-up has no command "int"; did you mean "init"?'],
+    ['npm run biuld', 'no script "biuld" is known; did you mean "build"?'],
+    ['$ ls', 'a prompt in a shell example cannot be pasted'],
+  ])('says what is wrong with "%s"', (command, message) => {
+    expect(problemsOf(command)).toEqual([expect.stringContaining(message)]);
+  });
+});

@@ -1,0 +1,126 @@
+import path from 'node:path';
+
+import {checkLinks} from './check-links';
+import {checkPinnedLinks} from './check-pinned-links';
+import {checkVersion} from './check-version';
+import {checkData} from './examples/check-data';
+import {checkExamples} from './examples/check-examples';
+import {isCompiled} from './examples/virtual-files';
+import {findPages, isAddition} from '../../src/lib/markdown/find-pages';
+import type {Page} from '../../src/lib/markdown/page';
+import {checkNocheckShare} from './nocheck-share';
+import type {Problem} from '../../src/lib/problem';
+import {sortProblems} from '../../src/lib/problem';
+import {checkShell} from './shell/check-shell';
+import {readCliCommands} from './shell/cli-commands';
+import {readKnownNames} from './shell/known-scripts';
+import {loadSourceIndex} from '../../src/cms/load-index';
+import {checkDiagrams} from '../../src/diagrams/check-diagrams';
+import {checkFences} from './structure/check-fences';
+import {checkFrontMatter} from './structure/check-front-matter';
+import {checkHeadings} from './structure/check-headings';
+import {checkPageLinks} from './structure/check-page-links';
+import {checkProse} from './structure/check-prose';
+import type {Site} from './structure/site';
+import {readSite} from './structure/site';
+
+/** What was checked, in numbers. */
+export interface Counts {
+  pages: number;
+  links: number;
+  symbols: number;
+  compiled: number;
+  fences: number;
+  nocheck: number;
+  /** Links to files of the CMS's repositories by their full address, which nothing here can verify. */
+  pinned: number;
+}
+
+/** Result of a check. */
+export interface ContentReport {
+  problems: Problem[];
+  counts: Counts;
+}
+
+/** Options of `checkContent`. */
+export interface CheckOptions {
+  /** Folder that holds the sections of pages. */
+  root: string;
+  /** Folder whose `node_modules` the pages are checked against; by default the same. */
+  packagesRoot?: string;
+  /** Files or folders of pages; all sections by default. */
+  targets?: readonly string[];
+  /** By default `.cache/content` under the root. */
+  cacheDir?: string;
+}
+
+/** Checks the pages and says what is wrong, and how much was verified. */
+export async function checkContent({
+  root,
+  packagesRoot = root,
+  targets,
+  cacheDir = path.join(packagesRoot, '.cache/content'),
+}: CheckOptions): Promise<ContentReport> {
+  // Asked first, because other processes answer while this one parses and compiles.
+  const programsOfCms = readCliCommands(packagesRoot, cacheDir);
+  const site = readSite(root);
+  const {pages, problems} = readPages(findPages(root, targets), site);
+  const index = await loadSourceIndex({root: packagesRoot, cacheDir});
+  const links = pages.map((page) => checkLinks(page, index));
+  const pinned = pages.map((page) => checkPinnedLinks(page, index));
+  const shell = {...readKnownNames(packagesRoot), programsOfCms: await programsOfCms};
+  problems.push(
+    ...checkVersion(packagesRoot),
+    ...[...links, ...pinned].flatMap((report) => report.problems),
+    ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
+    ...checkExamples(pages, {root: packagesRoot, cacheDir}),
+    ...(await checkDiagrams(pages, cacheDir)),
+    ...(targets === undefined ? checkNocheckShare(pages) : []),
+  );
+  const fences = pages.flatMap((page) => page.fences);
+  return {
+    problems: sortProblems(problems),
+    counts: {
+      pages: pages.length,
+      links: sum(links.map((report) => report.links)),
+      symbols: sum(links.map((report) => report.symbols)),
+      compiled: fences.filter(isCompiled).length,
+      fences: fences.length,
+      nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
+      pinned: sum(pinned.map((report) => report.pinned)),
+    },
+  };
+}
+
+/** The pages that can be parsed, and a problem for each that cannot. */
+function readPages(files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} {
+  const pages: Page[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    try {
+      pages.push(site.page(file));
+    } catch (error) {
+      problems.push(syntaxProblem(file, error));
+    }
+  }
+  return {pages, problems};
+}
+
+function checkStructure(page: Page, site: Site): Problem[] {
+  return [
+    ...(isAddition(page.file) ? [] : checkFrontMatter(page, site)),
+    ...checkHeadings(page),
+    ...checkFences(page),
+    ...checkProse(page),
+    ...checkPageLinks(page, site),
+  ];
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function syntaxProblem(file: string, error: unknown): Problem {
+  const {line = 1, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
+  return {file, line, column, message: `invalid MDX: ${reason}`};
+}

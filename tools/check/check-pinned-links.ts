@@ -1,0 +1,51 @@
+import {REPOSITORIES} from '../../src/cms/version';
+import type {Page} from '../../src/lib/markdown/page';
+import {placeOf} from '../../src/lib/markdown/page';
+import type {Problem} from '../../src/lib/problem';
+import type {SourceIndex} from '../../src/cms/build-index';
+import {PACKAGES} from '../../src/cms/packages';
+
+/** What the links of a page to files of the CMS's repositories, by full address, amount to. */
+export interface PinnedLinkReport {
+  problems: Problem[];
+  /** Links that nothing here can verify. */
+  pinned: number;
+}
+
+const FILE_ADDRESS =
+  /^https:\/\/(?:github\.com\/(strapi\/[\w-]+)\/(?:blob|tree|raw)|raw\.githubusercontent\.com\/(strapi\/[\w-]+))\/([^/#?]+)\/?([^#?]*)/;
+
+/**
+ * A link to a file of the CMS's repositories names the tag of the version documented; and a file that a package carries
+ * is linked by `cms:`, so that it is verified.
+ */
+export function checkPinnedLinks(page: Page, index: SourceIndex): PinnedLinkReport {
+  const report: PinnedLinkReport = {problems: [], pinned: 0};
+  for (const link of page.links) {
+    const match = FILE_ADDRESS.exec(link.url);
+    if (!match) continue;
+    const [, first, second, ref = '', file = ''] = match;
+    const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
+    if (!repository) continue;
+    const message = checkAddress(repository, ref, decodeURI(file), index);
+    if (message === undefined) report.pinned += 1;
+    else report.problems.push({file: page.file, ...placeOf(link), message});
+  }
+  return report;
+}
+
+function checkAddress(
+  repository: {name: string; tag: string},
+  ref: string,
+  file: string,
+  index: SourceIndex,
+): string | undefined {
+  if (ref !== repository.tag) return `the link opens ${ref}; the site documents ${repository.tag}`;
+  for (const [name, home] of Object.entries(PACKAGES)) {
+    if (home.repository.name !== repository.name || !file.startsWith(home.folder)) continue;
+    const inside = file.slice(home.folder.length).replace(/^\//, '');
+    if (index[name]?.files[inside])
+      return `a package carries this file: link it as cms:${name}/${inside}, which is verified`;
+  }
+  return undefined;
+}

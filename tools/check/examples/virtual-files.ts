@@ -1,0 +1,109 @@
+import path from 'node:path';
+
+import type {Fence, Page} from '../../../src/lib/markdown/page';
+
+/** An example as the compiler sees it. */
+export interface VirtualFile {
+  /** Absolute path, under a folder of the page that exists only in the compiler's eyes. */
+  path: string;
+  text: string;
+  /** The page's own fence, for mapping places back. */
+  fence: Fence;
+  /** Lines of `text` that come from hidden fences before it: `start` (0-based, in `text`) and the fence they are from. */
+  preludes: {start: number; fence: Fence}[];
+  /** Line of `text` (0-based) on which the fence's own code begins. */
+  start: number;
+}
+
+const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** True for a fence that the compiler reads. */
+export function isCompiled(fence: Fence): boolean {
+  return COMPILED.has(fence.lang) && fence.nocheck === undefined;
+}
+
+/** JSON with a title: the other examples can import it. */
+function isImportableData({lang, title, nocheck}: Fence): boolean {
+  return lang === 'json' && title !== undefined && nocheck === undefined;
+}
+
+/** The folder, real in no file system, in which a page's examples live. */
+export function exampleFolder(root: string, file: string): string {
+  return path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
+}
+
+/**
+ * A page's examples as files. A fence with a title gets the path that the title names, so that other examples of the
+ * page can import it; a hidden fence without a title goes before every following `ts` and `tsx` fence.
+ */
+export function virtualFiles(root: string, page: Pick<Page, 'file' | 'fences'>): VirtualFile[] {
+  const folder = exampleFolder(root, page.file);
+  const taken = new Set<string>();
+  const preludes: Fence[] = [];
+  const files: VirtualFile[] = [];
+  page.fences.forEach((fence, i) => {
+    if (!isCompiled(fence) && !isImportableData(fence)) return;
+    const isTyped = fence.lang === 'ts' || fence.lang === 'tsx';
+    const before = isTyped ? [...preludes] : [];
+    const needsJsx = before.some(({lang}) => lang === 'tsx') && fence.lang === 'ts';
+    files.push(toFile(uniquePath(folder, fence, i, needsJsx, taken), fence, before));
+    if (fence.hidden && fence.title === undefined && isTyped) preludes.push(fence);
+  });
+  return files;
+}
+
+/** Folder of a file that the page shows a second time; it sees the page's other files as if it were in their folder. */
+const REPETITION = 'again-';
+
+/** The path without the folder that tells a file's repetition from the first. */
+export function withoutRepetition(file: string): string {
+  return file.replace(new RegExp(`/${REPETITION}\\d+(?=/|$)`), '');
+}
+
+function uniquePath(folder: string, fence: Fence, i: number, needsJsx: boolean, taken: Set<string>): string {
+  const extension = needsJsx ? 'tsx' : fence.lang;
+  const stem = fence.title?.replace(/^[./\\]+/, '').replace(/\.(?:[cm]?[jt]sx?|json)$/, '') ?? `example-${i + 1}`;
+  const plain = path.join(folder, `${stem.replace(/[^\w./[\]-]+/g, '_')}.${extension}`);
+  const unique = taken.has(plain) ? path.join(folder, `${REPETITION}${i + 1}`, path.relative(folder, plain)) : plain;
+  taken.add(unique);
+  return unique;
+}
+
+function toFile(file: string, fence: Fence, before: Fence[]): VirtualFile {
+  const preludes: VirtualFile['preludes'] = [];
+  let text = '';
+  let line = 0;
+  for (const prelude of before) {
+    preludes.push({start: line, fence: prelude});
+    text += `${prelude.code}\n`;
+    line += prelude.code.split('\n').length;
+  }
+  text += fence.code;
+  if (fence.lang !== 'json' && !isModule(fence, text)) text += '\nexport {};\n';
+  return {path: file, text, fence, preludes, start: line};
+}
+
+function isModule(fence: Fence, text: string): boolean {
+  if (/^\s*(?:import|export)\b/m.test(text)) return true;
+  return fence.lang.startsWith('js') && /\b(?:module\.exports|exports\.\w+|require\()/.test(text);
+}
+
+/** A place inside a fence's code, both from 0. */
+export interface PlaceInFence {
+  fence: Fence;
+  line: number;
+  column: number;
+}
+
+/** Place in a fence of a place in a virtual file (both from 0). What is added after the code counts as its last line. */
+export function placeInFence(file: VirtualFile, line: number, column: number): PlaceInFence {
+  const prelude = line < file.start ? file.preludes.findLast(({start}) => start <= line) : undefined;
+  const fence = prelude?.fence ?? file.fence;
+  const last = fence.code.split('\n').length - 1;
+  return {fence, line: Math.min(line - (prelude?.start ?? file.start), last), column};
+}
+
+/** Place in the page, from 1, of a place in a fence. */
+export function placeInPage({fence, line, column}: PlaceInFence): {line: number; column: number} {
+  return {line: fence.line + 1 + line, column: column + 1 + fence.indent};
+}

@@ -1,0 +1,87 @@
+import {placeInPage} from '../examples/virtual-files';
+import type {Page} from '../../../src/lib/markdown/page';
+import type {Problem} from '../../../src/lib/problem';
+import {didYouMean, nearest} from '../../../src/lib/suggest';
+import type {CliPrograms} from './cli-commands';
+import type {KnownNames} from './known-scripts';
+import {splitCommands} from './split-commands';
+
+/** What a shell example may call. */
+export interface ShellKnowledge extends KnownNames {
+  programsOfCms: CliPrograms;
+}
+
+/** Shell examples can be pasted (no prompt), and the CMS's commands, their options, and the scripts in them exist. */
+export function checkShell(page: Page, known: ShellKnowledge): Problem[] {
+  const problems: Problem[] = [];
+  for (const fence of page.fences) {
+    if (fence.lang !== 'bash' || fence.nocheck !== undefined) continue;
+    const add = (line: number, message: string | undefined): void => {
+      if (message !== undefined) problems.push({file: page.file, ...placeInPage({fence, line, column: 0}), message});
+    };
+    fence.code.split('\n').forEach((text, line) => {
+      if (/^\s*[$>]\s/.test(text))
+        add(line, 'a prompt in a shell example cannot be pasted: write the command alone; output goes in a text fence');
+    });
+    splitCommands(fence.code).forEach(({words, line}) => add(line, checkCommand(words, known)));
+  }
+  return problems;
+}
+
+const YARN_COMMANDS = new Set(
+  'add bin cache config constraints create dedupe dlx exec explain info init install link node npm pack patch plugin rebuild remove run set stage unlink unplug up upgrade version why workspace workspaces'.split(
+    ' ',
+  ),
+);
+
+function checkCommand(words: string[], known: ShellKnowledge): string | undefined {
+  const [program = '', first, ...rest] = words;
+  if (program === 'npx' || (program === 'yarn' && first === 'dlx') || (program === 'pnpm' && first === 'dlx')) {
+    const called = (program === 'npx' ? words.slice(1) : rest).filter(
+      (word, i, all) => !(word.startsWith('-') && i < all.findIndex((w) => !w.startsWith('-'))),
+    );
+    return checkCommand([unscoped(called[0] ?? ''), ...called.slice(1)], known);
+  }
+  if (program in known.programsOfCms) return checkCms(program, words.slice(1), known.programsOfCms);
+  if (first === undefined || first.startsWith('-')) return undefined;
+  if ((program === 'npm' || program === 'yarn' || program === 'pnpm') && first === 'run')
+    return checkScript(rest[0], known.scripts);
+  if (program !== 'yarn' || YARN_COMMANDS.has(first)) {
+    return program === 'yarn' && first === 'workspace' && rest.length > 1
+      ? checkCommand(['yarn', ...rest.slice(1)], known)
+      : undefined;
+  }
+  if (first in known.programsOfCms) return checkCms(first, rest, known.programsOfCms);
+  return checkScript(first, new Set([...known.scripts, ...known.programs]));
+}
+
+/** `@strapi/pack-up@latest` → `pack-up`. */
+function unscoped(name: string): string {
+  return name.replace(/^@strapi\//, '').replace(/@.*$/, '');
+}
+
+function checkScript(name: string | undefined, scripts: Set<string>): string | undefined {
+  if (name === undefined || scripts.has(name)) return undefined;
+  return `no script "${name}" is known${didYouMean(nearest(name, scripts))}; a script that exists is added to tools/check/shell/known-scripts.ts`;
+}
+
+function checkCms(program: string, words: string[], programs: CliPrograms): string | undefined {
+  const commands = programs[program] ?? [];
+  const [name, ...rest] = words;
+  if (name === undefined || name === 'help' || name.startsWith('-')) return undefined;
+  const names = commands.flatMap((command) => command.names);
+  const command = commands.find((candidate) => candidate.names.includes(name));
+  if (!command) return `${program} has no command "${name}"${didYouMean(nearest(name, names))}`;
+  const options = [...command.options, '-h', '--help'];
+  for (const word of rest) {
+    const option = /^--?[a-z][\w-]*/i.exec(word)?.[0];
+    if (option === undefined || options.includes(option) || isShortGroup(option, options)) continue;
+    return `${program} ${name} has no option "${option}"${didYouMean(nearest(option, options))}`;
+  }
+  return undefined;
+}
+
+/** `-pf`, or a short option with its value attached. */
+function isShortGroup(option: string, options: string[]): boolean {
+  return /^-[a-z]/i.test(option) && options.includes(option.slice(0, 2));
+}

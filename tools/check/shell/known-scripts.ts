@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {installedVersions} from '../../../src/cms/load-index';
+
+/** Scripts of the CMS repository's root `package.json` at the version documented; no package carries them. */
+const REPOSITORY_SCRIPTS = [
+  ...['build', 'build:watch', 'clean', 'commit', 'format', 'lint', 'lint:fix', 'setup'],
+  ...['test:api', 'test:api:clean', 'test:clean', 'test:cli', 'test:cli:clean', 'test:e2e', 'test:e2e:clean'],
+  ...[
+    'test:front',
+    'test:front:all',
+    'test:front:ce',
+    'test:front:update',
+    'test:front:watch',
+    'test:ts',
+    'test:ts:back',
+  ],
+  ...['test:ts:front', 'test:ts:packages', 'test:unit', 'test:unit:all', 'test:unit:watch', 'test:generate-app'],
+];
+
+/** Scripts of a new application. */
+const APPLICATION_SCRIPTS = [
+  'build',
+  'console',
+  'deploy',
+  'dev',
+  'develop',
+  'start',
+  'strapi',
+  'upgrade',
+  'upgrade:dry',
+  'seed:example',
+];
+
+/** Programs that Yarn runs by name in the CMS's repository, besides those that are installed here. */
+const REPOSITORY_PROGRAMS = ['jest', 'lerna', 'nx', 'playwright'];
+
+/** Names that `npm run` (scripts) and `yarn` (scripts and programs) may be followed by. */
+export interface KnownNames {
+  scripts: Set<string>;
+  programs: Set<string>;
+}
+
+/** What can be known of scripts and programs: those of the repository, of an application, of the packages and of this project. */
+export function readKnownNames(root: string): KnownNames {
+  const manifests = [
+    'package.json',
+    ...Object.keys(installedVersions(root)).map((name) => `node_modules/@strapi/${name}/package.json`),
+  ];
+  const scripts = manifests.flatMap((file) => {
+    const manifest = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as {scripts?: Record<string, string>};
+    return Object.keys(manifest.scripts ?? {});
+  });
+  const bin = path.join(root, 'node_modules/.bin');
+  return {
+    scripts: new Set([...REPOSITORY_SCRIPTS, ...APPLICATION_SCRIPTS, ...scripts]),
+    programs: new Set([...REPOSITORY_PROGRAMS, ...(fs.existsSync(bin) ? fs.readdirSync(bin) : [])]),
+  };
+}

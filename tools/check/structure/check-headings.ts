@@ -1,0 +1,46 @@
+import {toString} from 'mdast-util-to-string';
+
+import type {Page} from '../../../src/lib/markdown/page';
+import {placeOf} from '../../../src/lib/markdown/page';
+import type {Problem} from '../../../src/lib/problem';
+
+/** No first-level heading (the title is it), no skipped level, no heading twice, and a paragraph before the first heading. */
+export function checkHeadings(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number>();
+  let depth = 1;
+  for (const heading of page.headings) {
+    const at = {file: page.file, ...placeOf(heading)};
+    const text = headingText(toString(heading));
+    if (heading.depth === 1)
+      problems.push({...at, message: 'a heading of the first level: the title in the front matter is it; use ##'});
+    else if (heading.depth > depth + 1) {
+      problems.push({
+        ...at,
+        message: `heading level ${heading.depth} after level ${depth}: use ${'#'.repeat(depth + 1)}`,
+      });
+    }
+    const earlier = seen.get(text.toLowerCase());
+    if (earlier !== undefined)
+      problems.push({...at, message: `heading "${text}" is already on line ${earlier}: give it words of its own`});
+    else seen.set(text.toLowerCase(), at.line);
+    depth = heading.depth;
+  }
+  return [...problems, ...checkOpening(page)];
+}
+
+/** The heading without the `{#id}` that Docusaurus takes off. */
+export function headingText(text: string): string {
+  return text.replace(/\s*\{#[\w-]+\}$/, '');
+}
+
+function checkOpening(page: Page): Problem[] {
+  for (const node of page.tree.children) {
+    if (node.type === 'paragraph') return [];
+    if (node.type === 'heading') {
+      const message = 'no paragraph before the first heading: say what the thing is, who needs it and when';
+      return [{file: page.file, ...placeOf(node), message}];
+    }
+  }
+  return [{file: page.file, line: 1, column: 1, message: 'the page has no text'}];
+}

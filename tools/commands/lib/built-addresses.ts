@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {routeOfFile} from '../../../src/hosting/built-files';
+
+/** What a built page can be addressed by. */
+export interface BuiltAddress {
+  /** Anchors of its headings, in the order of the page. */
+  readonly headings: readonly string[];
+  /** Every id, those of headings included. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The addresses of every page of a build, the not-found page excepted. */
+export function builtAddresses(outDir: string): Map<string, BuiltAddress> {
+  return new Map(
+    fs
+      .readdirSync(outDir, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file): [string, BuiltAddress] => {
+        const $ = load(fs.readFileSync(file, 'utf8'));
+        const idsOf = (selector: string) =>
+          $(selector)
+            .map((_, element) => $(element).attr('id'))
+            .get();
+        const headings = idsOf('article :is(h2,h3,h4,h5,h6)[id]');
+        return [routeOfFile(outDir, file), {headings, ids: new Set(idsOf('[id]'))}];
+      })
+      .sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+}

@@ -1,0 +1,62 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {root} from './install.mjs';
+
+/** Environment of every program that is started here: no program may look for updates on the network. */
+export const environment = {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: process.env.NODE_ENV ?? ''};
+if (!environment.NODE_ENV) delete environment.NODE_ENV;
+
+/** The path of a program that a dependency installs. */
+export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/** Most of what making the site needs is thrown away within a moment: there is less to look through when that waits (in MB). */
+const YOUNG = '--max-semi-space-size=32';
+
+/**
+ * Functions run seven times as much as usual before they are compiled for speed (in bytes of bytecode; Node's own: 66 KiB).
+ * Compiling took a quarter of a build's processor time, and most functions do not run long enough to be worth it. Node 22 and
+ * later have a cheaper compiler, and no such flag.
+ */
+const LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
+
+/**
+ * A build looks through the rest when it has grown by half (in %), not only when it is up to four times as much, and when it
+ * lets go of a lot (`src/speed/build/release-memory.ts`). Starting is quicker without.
+ */
+const BUILD = ['--heap-growing-percent=50', '--expose-gc'];
+
+/**
+ * What makes the site with Docusaurus: the command and its arguments.
+ *
+ * @param {'build' | 'start'} command of Docusaurus.
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export const docusaurus = (command, ...args) => [
+  process.execPath,
+  [YOUNG, ...LATE, ...(command === 'build' ? BUILD : []), bin('docusaurus'), command, ...args],
+];
+
+/**
+ * Runs a program to its end, with its output collected.
+ *
+ * @returns {Promise<{status: number, output: string, seconds: number}>}
+ */
+export function collect(command, args, env = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {cwd: root, env: {...environment, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += `${command}: ${error.message}\n`));
+    child.on('close', (code) => resolve({status: code ?? 1, output, seconds: (performance.now() - started) / 1000}));
+  });
+}
+
+/** Runs a program in the foreground and ends this process with its exit code. */
+export function hand(command, args, env = {}) {
+  const child = spawn(command, args, {cwd: root, env: {...environment, ...env}, stdio: 'inherit'});
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import webpack, {type Compiler, type Configuration, type WebpackPluginInstance} from 'webpack';
+import releaseMemory from '../release-memory';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'release-memory-'));
+  fs.writeFileSync(path.join(dir, 'entry.js'), 'console.log(1);');
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+class Keeper {
+  compiler: Compiler | undefined;
+  apply(compiler: Compiler) {
+    this.compiler = compiler;
+  }
+}
+
+class Warn {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('warn', ({warnings}) => {
+      warnings.push(new webpack.WebpackError('Mind the gap'));
+    });
+  }
+}
+
+type Configure = (config: object, isServer: boolean) => Configuration;
+
+/** The two bundles of a build, as the generator makes them. */
+function bundles(...more: WebpackPluginInstance[]) {
+  const {configureWebpack} = releaseMemory() as unknown as {configureWebpack: Configure};
+  const bundle = (name: string, isServer: boolean): Configuration => {
+    const {plugins, ...rest} = configureWebpack({}, isServer);
+    return {
+      name,
+      mode: 'none',
+      context: dir,
+      entry: './entry.js',
+      output: {path: path.join(dir, name)},
+      plugins: [...more, ...plugins!],
+      ...rest,
+    };
+  };
+  const compiler = webpack([bundle('client', false), bundle('server', true)]);
+  return {
+    compilers: compiler.compilers,
+    run: promisify(compiler.run.bind(compiler)),
+    close: promisify(compiler.close.bind(compiler)),
+  };
+}
+
+it('makes the bundle of the server when the one of the browser is written and closed', async () => {
+  const {compilers, run, close} = bundles();
+  const [browser, server] = compilers;
+  const order: string[] = [];
+  browser!.hooks.afterEmit.tap('test', () => void order.push('browser written'));
+  browser!.hooks.shutdown.tap('test', () => void order.push('browser closed'));
+  server!.hooks.compile.tap('test', () => void order.push('server begins'));
+  await run();
+  expect(order).toEqual(['browser written', 'browser closed', 'server begins']);
+  await close();
+});
+
+it('holds nothing of a bundle that is closed', async () => {
+  const {run, close} = bundles();
+  const {stats} = (await run())!;
+  expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 1]);
+  await close();
+  expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 0]);
+});
+
+it('keeps what warned, whose messages are made from it', async () => {
+  const {run, close} = bundles(new Warn());
+  const result = (await run())!;
+  await close();
+  expect(result.toJson('errors-warnings').warnings!.map(({message}) => message)).toEqual([
+    'Mind the gap',
+    'Mind the gap',
+  ]);
+  expect(result.stats.map(({compilation}) => compilation.modules.size)).toEqual([1, 1]);
+});
+
+it('lets go of the compiler that another plugin keeps, once it is closed', async () => {
+  const keeper = new Keeper();
+  const {compilers, run, close} = bundles(keeper);
+  await run();
+  expect(keeper.compiler).toBe(compilers[1]);
+  await close();
+  expect(keeper.compiler).toBeUndefined();
+});
+
+it('lets go of it when there were warnings, too', async () => {
+  const keeper = new Keeper();
+  const {run, close} = bundles(new Warn(), keeper);
+  await run();
+  await close();
+  expect(keeper.compiler).toBeUndefined();
+});

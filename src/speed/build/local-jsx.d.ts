@@ -1,0 +1,2 @@
+/** The loader, as a function of the compiled page. */
+export default function localJsx(source: string): string;

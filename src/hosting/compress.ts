@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesEndingIn} from './built-files';
+import {filesBelow} from '../lib/files';
 
 /** Endings of files that compress well. Pictures and fonts are compressed already. */
 const TEXTS = ['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md'];
@@ -27,7 +27,7 @@ const zip = promisify(gzip);
  */
 export async function compressBuild(outDir: string, quality = constants.BROTLI_MAX_QUALITY): Promise<Compressed> {
   const sum = {files: 0, plain: 0, gzip: 0, brotli: 0};
-  const queue = await filesEndingIn(outDir, TEXTS);
+  const queue = filesBelow(outDir, TEXTS);
   const one = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       const content = await readFile(file);

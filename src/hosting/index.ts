@@ -5,7 +5,7 @@ import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {REDIRECTS} from './redirects';
 import {firstLoad} from '../speed/page';
 import {headElements, sitePages, type SitePage} from '../plugins/machine-readers/site-pages';
-import {filesEndingIn, replaceFile, routeOfFile} from './built-files';
+import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {formatHeaders} from './headers-file';
 import {scriptHashes} from './inline-scripts';
 import {movedScript} from './moved-script';
@@ -37,7 +37,7 @@ export default function hosting({siteConfig}: LoadContext): Plugin {
       const problems = findRedirectProblems(redirects, routes);
       if (problems.length > 0) throw new Error(`src/hosting/redirects.ts:1:1 ${problems.join('\n')}`);
 
-      const files = await filesEndingIn(outDir, ['.html']);
+      const files = filesBelow(outDir, ['.html']);
       const built = await Promise.all(
         files.map(async (file) => ({route: routeOfFile(outDir, file), html: await fs.readFile(file, 'utf8')})),
       );

@@ -1,20 +1,22 @@
 // Change: the list of keyboard shortcuts opens with `?` on every page; shortcuts of one key can be turned off there. Ejected:
 // the theme's own is empty.
-import React, {useEffect, useState, type ComponentType} from 'react';
+import React, {useEffect, useState} from 'react';
 import type {Props} from '@theme/Root';
-import type {Props as ShortcutsProps} from '@site/src/components/Shortcuts';
 import {OPEN_SHORTCUTS} from '@site/src/components/Shortcuts/events';
-import {areSingleKeysOn, isTyping} from '@site/src/components/Shortcuts/single-keys';
+import {areSingleKeysOn} from '@site/src/components/Shortcuts/single-keys';
+import {isTyping} from '@site/src/lib/is-typing';
+import {useLazyComponent} from '@site/src/lib/use-lazy-component';
+
+const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ '@site/src/components/Shortcuts');
 
 export default function Root({children}: Props): JSX.Element {
-  const [Shortcuts, setShortcuts] = useState<ComponentType<ShortcutsProps>>();
+  const [Shortcuts, request] = useLazyComponent(loadShortcuts);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     const open = () => {
-      import(/* webpackChunkName: "shortcuts" */ '@site/src/components/Shortcuts').then(
-        (module) => setShortcuts(() => module.default),
-        () => undefined,
-      );
+      setIsOpen(true);
+      request();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!/^[/?]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -28,12 +30,12 @@ export default function Root({children}: Props): JSX.Element {
       window.removeEventListener('keydown', onKeyDown, {capture: true});
       document.removeEventListener(OPEN_SHORTCUTS, open);
     };
-  }, []);
+  }, [request]);
 
   return (
     <>
       {children}
-      {Shortcuts && <Shortcuts onClose={() => setShortcuts(undefined)} />}
+      {isOpen && Shortcuts && <Shortcuts onClose={() => setIsOpen(false)} />}
     </>
   );
 }

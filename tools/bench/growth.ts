@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import sidebars from '../../sidebars';
-import {filesEndingIn} from '../../src/hosting/built-files';
+import {filesBelow} from '../../src/lib/files';
 import {FULL_SPEED} from './chromium';
 import {copyFolder, copyPage, withCopies} from './growth-content';
 import {visit} from './load';
@@ -61,7 +61,7 @@ function grownProject(factor: number): Project {
 }
 
 async function indexSizes(buildDir: string) {
-  const files = (await filesEndingIn(buildDir, ['.json'])).filter((file) => path.basename(file).startsWith('search-'));
+  const files = filesBelow(buildDir, ['.json']).filter((file) => path.basename(file).startsWith('search-'));
   const sizes = {plain: 0, compressed: 0};
   for (const file of files) {
     const content = fs.readFileSync(file);
@@ -80,7 +80,7 @@ async function measureFactor(browser: Browser, factor: number): Promise<Figures>
   try {
     const page = await visit(browser, server, ROUTE, FULL_SPEED);
     return {
-      pages: (await filesEndingIn(project.buildDir, ['.html'])).length,
+      pages: filesBelow(project.buildDir, ['.html']).length,
       'processor time, s': processor,
       'wall time, s': wall,
       'peak memory, MB': peak,

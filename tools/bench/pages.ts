@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesEndingIn, routeOfFile} from '../../src/hosting/built-files';
+import {filesBelow, routeOfFile} from '../../src/lib/files';
 
 /** A page that is loaded, and what it stands for. */
 export interface PageKind {
@@ -32,7 +32,7 @@ export const WALKS: readonly {readonly from: string; readonly to: readonly strin
 
 /** Route of the page with the largest HTML, lists of tags and pages without content excepted. */
 async function longestPage(buildDir: string): Promise<string> {
-  const pages = (await filesEndingIn(buildDir, ['.html'])).map((file) => ({
+  const pages = filesBelow(buildDir, ['.html']).map((file) => ({
     route: routeOfFile(buildDir, file),
     size: fs.statSync(file).size,
   }));

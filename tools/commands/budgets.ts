@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDGET, STYLE_BUDGET} from '../budgets';
-import {filesEndingIn} from '../../src/hosting/built-files';
+import {filesBelow} from '../../src/lib/files';
 import {createScale, formatMeasures, measurePage, sharedScripts, weigh, type Measure} from './lib/budgets';
 
 /** Pages of different sections, with and without what only some pages have. */
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const outDir = path.resolve(__dirname, '../../build');
   if (!fs.existsSync(path.join(outDir, 'index.html'))) throw new Error('There is no build: run "npm run build" first.');
   const scale = createScale(outDir);
-  const documents = (await filesEndingIn(outDir, ['.html'])).map((file) => fs.readFileSync(file, 'utf8'));
+  const documents = filesBelow(outDir, ['.html']).map((file) => fs.readFileSync(file, 'utf8'));
   const largest = documents.reduce((a, b) => (b.length > a.length ? b : a));
   const styles = [...documents[0]!.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const measures: Measure[] = [

@@ -18,7 +18,3 @@ export const setSingleKeys = (isOn: boolean): void => {
     // The choice is lost with the page.
   }
 };
-
-/** Whether the key would be typed into something. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));

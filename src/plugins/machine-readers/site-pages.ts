@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {SECTIONS, type Section} from '../../config/sections';
+import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import {escapeMarkup} from '../../hosting/page-head';
 import {CARD_SIZE, cardPath} from './cards';
 
@@ -31,22 +32,23 @@ const idsOf = (items: Items): string[] =>
 
 /** Every listed document of all sections, in the order of the sections and of their sidebars. */
 export function sitePages(allContent: AllContent): SitePage[] {
-  const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+  const versions = loadedVersions(allContent);
   return SECTIONS.flatMap(({id: section}) =>
-    (instances[section]?.loadedVersions ?? []).flatMap(({docs, sidebars}) => {
-      const ids = Object.values(sidebars).flatMap(idsOf);
-      const orderOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      return docs
-        .filter(({unlisted, draft}) => !unlisted && !draft)
-        .map((doc): SitePage => {
-          const {permalink, title, description, source, lastUpdatedAt, id} = doc;
-          // The document of a folder has a slash at its end, which its address has not.
-          const route = permalink.replace(/(.)\/$/, '$1');
-          const file = source.replace(/^@site\//, '');
-          return {route, title, description, section, file, changed: lastUpdatedAt ?? undefined, order: orderOf(id)};
-        })
-        .sort((a, b) => a.order - b.order || a.route.localeCompare(b.route, 'en'));
-    }),
+    versions
+      .filter((version) => version.section === section)
+      .flatMap(({docs, sidebars}) => {
+        const ids = Object.values(sidebars).flatMap(idsOf);
+        const orderOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+        return docs
+          .filter(isListed)
+          .map((doc): SitePage => {
+            const {permalink, title, description, source, lastUpdatedAt, id} = doc;
+            const route = routeOfPermalink(permalink);
+            const file = source.replace(/^@site\//, '');
+            return {route, title, description, section, file, changed: lastUpdatedAt ?? undefined, order: orderOf(id)};
+          })
+          .sort((a, b) => a.order - b.order || a.route.localeCompare(b.route, 'en'));
+      }),
   );
 }
 

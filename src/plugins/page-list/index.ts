@@ -1,5 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {isListed, loadedVersions} from '../../lib/loaded-docs';
 
 /** Path and title of a page. */
 export type ListedPage = readonly [path: string, title: string];
@@ -12,10 +12,9 @@ export default function pageList(): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const pages = instances
-        .flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs))
-        .filter(({unlisted}) => !unlisted)
+      const pages = loadedVersions(allContent)
+        .flatMap(({docs}) => docs)
+        .filter(isListed)
         .map(({permalink, title}): ListedPage => [permalink, title]);
       await actions.createData('pages.json', JSON.stringify(pages));
     },

@@ -1,5 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {loadedVersions} from '../../lib/loaded-docs';
 import {TAGS_PATH} from '../docs-section';
 import {gatherTags} from './gather';
 
@@ -8,8 +8,7 @@ export default function tagIndex(): Plugin {
   return {
     name: 'tag-index',
     async allContentLoaded({allContent, actions}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const tags = gatherTags(instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs)));
+      const tags = gatherTags(loadedVersions(allContent).flatMap(({docs}) => docs));
       actions.addRoute({
         path: TAGS_PATH,
         component: '@theme/DocsRoot',

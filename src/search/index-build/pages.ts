@@ -1,5 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import type {PageInfo} from './documents';
 
 /** The tag of the pages that belong to no docs section (SPEC §9). */
@@ -39,24 +40,19 @@ export function categoriesByDoc(
   return found;
 }
 
-/** The site has no trailing slashes, but the permalink of an index page may end in one. */
-const toRoute = (permalink: string) => permalink.replace(/(.)\/$/, '$1');
-
 const pagesOf = (version: LoadedVersion): SourcePage[] => {
   const categories = new Map(
     Object.values(version.sidebars).flatMap((sidebar) => [...categoriesByDoc(sidebar as readonly SidebarNode[])]),
   );
-  return version.docs
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map((doc) => ({
-      route: toRoute(doc.permalink),
-      type: 'docs',
-      tags: doc.tags.map(({label}) => label),
-      sidebarParentCategories: categories.get(doc.id) ?? [],
-      source: doc.source,
-      title: doc.title,
-      description: doc.description,
-    }));
+  return version.docs.filter(isListed).map((doc) => ({
+    route: routeOfPermalink(doc.permalink),
+    type: 'docs',
+    tags: doc.tags.map(({label}) => label),
+    sidebarParentCategories: categories.get(doc.id) ?? [],
+    source: doc.source,
+    title: doc.title,
+    description: doc.description,
+  }));
 };
 
 type PagesContent = readonly {
@@ -83,7 +79,7 @@ const blogPosts = (allContent: AllContent): SourcePage[] =>
     content.blogPosts
       .filter(({metadata}) => !metadata.unlisted)
       .map(({metadata: {permalink, title, source, tags}}) => ({
-        route: toRoute(permalink),
+        route: routeOfPermalink(permalink),
         type: 'blog' as const,
         tags: tags.map(({label}) => label),
         sidebarParentCategories: [],
@@ -111,7 +107,7 @@ export function pagesByTag(allContent: AllContent, {indexBlog = false} = {}): Ma
         (content ?? [])
           .filter(({unlisted}) => !unlisted)
           .map(({permalink, source, type}) => ({
-            route: toRoute(permalink),
+            route: routeOfPermalink(permalink),
             type: 'other' as const,
             tags: [],
             sidebarParentCategories: [],
@@ -120,10 +116,8 @@ export function pagesByTag(allContent: AllContent, {indexBlog = false} = {}): Ma
       ),
     ),
   );
-  for (const [pluginId, content] of Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {})) {
-    for (const version of (content as LoadedContent).loadedVersions) {
-      pages.set(docsTag(pluginId, version.versionName), pagesOf(version));
-    }
+  for (const version of loadedVersions(allContent)) {
+    pages.set(docsTag(version.section, version.versionName), pagesOf(version));
   }
   return pages;
 }

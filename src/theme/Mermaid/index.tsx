@@ -1,12 +1,14 @@
 // Change: the library comes only when a diagram comes near the view, its space is kept free until then, and its description
 // stands there; the diagram uses the site's colours and can be enlarged. Ejected: a wrapper would still import the library
 // with every page.
-import React, {useEffect, useRef, useState, type ComponentType} from 'react';
+import React, {useEffect, useRef} from 'react';
 import type {Props as ThemeProps} from '@theme/Mermaid';
-import type {Props as DiagramProps} from '@site/src/diagrams/component';
 import {describe} from '@site/src/diagrams/component/source';
 import ScrollBox from '@site/src/components/ScrollBox';
+import {useLazyComponent} from '@site/src/lib/use-lazy-component';
 import styles from './styles.module.css';
+
+const loadDiagram = () => import(/* webpackChunkName: "diagram" */ '@site/src/diagrams/component');
 
 /** A wide diagram is made smaller up to here, where its text is still readable; then it scrolls. */
 const SMALLEST = 0.75;
@@ -21,27 +23,22 @@ interface Props extends ThemeProps {
 }
 
 export default function Mermaid({value, width, height}: Props): JSX.Element {
-  const [Diagram, setDiagram] = useState<ComponentType<DiagramProps>>();
+  const [Diagram, request] = useLazyComponent(loadDiagram);
   const figure = useRef<HTMLElement>(null);
   const {title, description} = describe(value);
 
   useEffect(() => {
-    const load = () =>
-      import(/* webpackChunkName: "diagram" */ '@site/src/diagrams/component').then(
-        (module) => setDiagram(() => module.default),
-        () => undefined, // The description is there.
-      );
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        void load();
+        request();
       },
       {rootMargin: NEAR},
     );
     observer.observe(figure.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [request]);
 
   return (
     <figure ref={figure} className={styles.figure}>

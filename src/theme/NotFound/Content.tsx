@@ -2,7 +2,7 @@
 // a report link, and sets the page title. Ejected: the theme's text asks the reader to write to somebody they do not
 // know. The Docs section is mounted at the root and answers unknown addresses itself, so the theme's NotFound page, which
 // would set the title, is never shown; this part of it is.
-import React, {useEffect, useState, type ComponentType} from 'react';
+import React, {useEffect} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -10,10 +10,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import type {Props as ClosestPagesProps} from '@site/src/components/ClosestPages';
 import {issueLink} from '@site/src/components/issue-link';
 import {useRepositoryUrl} from '@site/src/components/use-repository-url';
+import {useLazyComponent} from '@site/src/lib/use-lazy-component';
 import styles from './styles.module.css';
+
+const loadClosestPages = () => import(/* webpackChunkName: "closest-pages" */ '@site/src/components/ClosestPages');
 
 const readable = (pathname: string) => {
   try {
@@ -34,14 +36,9 @@ export default function NotFoundContent({className}: Props): JSX.Element {
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
   const repositoryUrl = useRepositoryUrl();
-  const [ClosestPages, setClosestPages] = useState<ComponentType<ClosestPagesProps>>();
+  const [ClosestPages, requestClosestPages] = useLazyComponent(loadClosestPages);
 
-  useEffect(() => {
-    import(/* webpackChunkName: "closest-pages" */ '@site/src/components/ClosestPages').then(
-      (module) => setClosestPages(() => module.default),
-      () => undefined, // The search and the sections are offered all the same.
-    );
-  }, []);
+  useEffect(requestClosestPages, [requestClosestPages]);
 
   const report = () => ({
     title: `Broken link to ${pathname}`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {routeOfFile} from '../../../src/hosting/built-files';
+import {routeOfFile} from '../../../src/lib/files';
 
 /** What a built page can be addressed by. */
 export interface BuiltAddress {

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {CMS_VERSION} from '../../../src/cms/version';
 import {isCmsLink} from '../../../src/cms/resolve-link';
 import {readSite} from '../../check/structure/site';
-import {routeOfFile} from '../../../src/hosting/built-files';
+import {routeOfFile} from '../../../src/lib/files';
 import {createSearcher} from '../../../src/search/query/searcher';
 import type {SearchIndexFile} from '../../../src/search/types';
 import type {Health, PageHealth, PageWeight, SearchGap} from './health';

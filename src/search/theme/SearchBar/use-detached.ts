@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {keepFocusInside} from '../../../lib/keep-focus-inside';
 
 /** Widest screen on which the search covers everything (SPEC §9: desktop is wider than 996 px). */
 const NARROW = '(max-width: 996px)';
@@ -22,17 +23,7 @@ export function useDetached({root, isOpen, onClose}: Options): void {
     element.setAttribute('aria-modal', 'true');
     element.setAttribute('aria-label', 'Search');
 
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return;
-      const within = Array.from(element.querySelectorAll<HTMLElement>('input, button, a[href]')).filter(
-        (it) => it.offsetParent !== null,
-      );
-      const [first, last] = [within[0], within.at(-1)];
-      if (document.activeElement === (event.shiftKey ? first : last)) {
-        event.preventDefault();
-        (event.shiftKey ? last : first)?.focus();
-      }
-    };
+    const onKeyDown = (event: KeyboardEvent) => keepFocusInside(element, event);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {
       clearTimeout(timer);

@@ -1,7 +1,5 @@
 import {useEffect} from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+import {isTyping} from '../../../lib/is-typing';
 
 /** Ctrl+K or Cmd+K, and `/` where nobody is typing, lead to the search; so does an `open-search` event. */
 export function useShortcuts(open: () => void): void {

@@ -1,0 +1,18 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+/** A version of a docs section, and the id of the section. */
+export type SectionVersion = LoadedVersion & {readonly section: string};
+
+/** Every version of all docs sections that Docusaurus has loaded. */
+export const loadedVersions = (allContent: AllContent): SectionVersion[] =>
+  Object.entries((allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>).flatMap(
+    ([section, content]) => content.loadedVersions.map((version) => ({...version, section})),
+  );
+
+/** Whether readers are led to the document: it is neither unlisted nor a draft. */
+export const isListed = ({unlisted, draft}: {readonly unlisted: boolean; readonly draft: boolean}): boolean =>
+  !unlisted && !draft;
+
+/** The route of a permalink: that of a folder's index page ends in a slash, which the site's URLs do not have. */
+export const routeOfPermalink = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');

@@ -72,7 +72,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './src/plugins/typedoc/index.ts',
+    './src/exports/index.ts',
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',

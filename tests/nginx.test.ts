@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {compressBuild} from '../src/hosting/compress';
 import {parseRedirects} from '../src/hosting/redirects-file';
-import {startNginx, type NginxServer} from '../src/hosting/load-test/nginx-server';
+import {startNginx, type NginxServer} from '../tools/hosting/nginx-server';
 import {BUILD_DIR} from './support/global-setup';
 import routes from './routes.json';
 

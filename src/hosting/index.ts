@@ -9,7 +9,7 @@ import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {formatHeaders} from './headers-file';
 import {scriptHashes} from './inline-scripts';
 import {movedScript} from './moved-script';
-import {addToHead, escapeMarkup} from './page-head';
+import {addToHead, escapeMarkup} from '../lib/markup';
 import {caseRedirects, findRedirectProblems, formatRedirects} from './redirects-file';
 
 /** Routes of the build that are no public addresses. */

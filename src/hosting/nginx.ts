@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {IMMUTABLE, REVALIDATE, STRICT_TRANSPORT, type HeaderRule} from './headers';
+import {parseHeaders} from './headers-file';
 import type {Redirect} from './redirects';
+import {parseRedirects} from './redirects-file';
 
 /** What the nginx configuration of a build depends on. */
 export interface NginxOptions {
@@ -17,18 +21,14 @@ export interface NginxOptions {
   readonly redirects: readonly Redirect[];
 }
 
-/** Headers that the template sets itself, because they depend on the response. */
+/** Headers that the template sets: they depend on the response. */
 const OF_TEMPLATE = ['Cache-Control', 'Strict-Transport-Security'];
 
-/**
- * A string of the configuration.
- *
- * @throws Error when the value has a character that nginx would read as more than itself.
- */
-function quoted(value: string): string {
+/** @throws Error when the value has a character with a meaning to nginx. */
+const quoted = (value: string): string => {
   if (/["\\$\n\r{}]/.test(value)) throw new Error(`"${value}" cannot stand in an nginx configuration`);
   return `"${value}"`;
-}
+};
 
 /**
  * Fills the template `src/hosting/nginx.conf`.
@@ -59,7 +59,30 @@ export function renderNginx(template: string, options: NginxOptions): string {
   });
 }
 
-/** How a server of its own is run, around the configuration of the site. */
+/**
+ * The configuration of a build for nginx's `http` context.
+ *
+ * @param buildDir the build whose `_headers` and `_redirects` are used.
+ * @param options `mimeTypes` is nginx's list of types on the server; by default where Debian has it.
+ * @throws Error when there is no build.
+ */
+export function siteNginx(
+  buildDir: string,
+  options: Omit<NginxOptions, 'headers' | 'redirects' | 'mimeTypes'> & {readonly mimeTypes?: string},
+): string {
+  if (!fs.existsSync(path.join(buildDir, '_headers'))) {
+    throw new Error(`${buildDir} has no _headers. Run "npm run build" first.`);
+  }
+  const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
+  return renderNginx(fs.readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8'), {
+    mimeTypes: '/etc/nginx/mime.types',
+    ...options,
+    headers: parseHeaders(read('_headers')),
+    redirects: parseRedirects(read('_redirects')),
+  });
+}
+
+/** Options of a server of its own around the configuration of the site. */
 export interface StandaloneOptions {
   /** Configuration for the `http` context. */
   readonly site: string;
@@ -69,18 +92,10 @@ export interface StandaloneOptions {
   readonly modules: readonly string[];
   /** Number of workers, or `auto` for one per processor. */
   readonly workers: number | 'auto';
-  /** Where the access log goes; `off` by default, since nginx' default is a file that not every user may write. */
-  readonly accessLog?: string;
 }
 
-/** A whole configuration, for `nginx -c`: it needs no other file of the system, and no rights. */
-export const renderStandalone = ({
-  site,
-  runDir,
-  modules,
-  workers,
-  accessLog = 'off',
-}: StandaloneOptions): string => `${modules
+/** A whole configuration for `nginx -c`. It needs no other file of the system and no privileges. */
+export const renderStandalone = ({site, runDir, modules, workers}: StandaloneOptions): string => `${modules
   .map((file) => `load_module ${quoted(file)};\n`)
   .join('')}worker_processes ${workers};
 pid ${quoted(`${runDir}/nginx.pid`)};
@@ -89,7 +104,7 @@ events {
   worker_connections 2048;
 }
 http {
-  access_log ${accessLog};
+  access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${quoted(`${runDir}/${name}`)};`).join('\n')}
 ${site}
 }

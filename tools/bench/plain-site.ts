@@ -7,8 +7,8 @@ import {navbar} from '../../src/config/navbar';
 import {SECTIONS, type Section} from '../../src/config/sections';
 import {loadSourceIndex} from '../../src/cms/load-index';
 import {resolveCmsLink} from '../../src/cms/resolve-link';
-import {mentionedNames} from '../../src/plugins/typedoc/mentions';
-import {exportRoutes} from '../../src/remark/used-exports';
+import {mentionedNames} from '../../src/exports/mentions';
+import {exportRoutes} from '../../src/exports/remark-used-exports';
 import {toPlainContent, type ContentContext} from './content';
 import {prepareFolder, ROOT} from './workspace';
 

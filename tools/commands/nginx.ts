@@ -7,7 +7,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {siteNginx, standaloneNginx} from '../../src/hosting/nginx-config';
+import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
+
+/** Where Debian installs the module that serves `.br` files. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const {values} = parseArgs({
   options: {
@@ -21,15 +24,17 @@ const {values} = parseArgs({
 
 try {
   const buildDir = path.resolve('build');
-  const site = siteNginx({
-    buildDir,
+  const site = siteNginx(buildDir, {
     root: values.root ?? buildDir,
     listen: values.listen,
     serverName: values['server-name'],
     brotli: true,
   });
   fs.mkdirSync(path.dirname(values.out), {recursive: true});
-  fs.writeFileSync(values.out, values.standalone ? standaloneNginx(site, '/tmp', true, 'auto') : site);
+  fs.writeFileSync(
+    values.out,
+    values.standalone ? renderStandalone({site, runDir: '/tmp', modules: [BROTLI_MODULE], workers: 'auto'}) : site,
+  );
   console.log(values.out);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import {contentSecurityPolicy, formatPolicy, headerRules} from '../headers';
 import {formatHeaders, headersOf, parseHeaders} from '../headers-file';
 import {hashSource, inlineScripts, scriptHashes} from '../inline-scripts';
 import {movedScript} from '../moved-script';
-import {addToHead, escapeMarkup} from '../page-head';
+import {addToHead, escapeMarkup} from '../../lib/markup';
 import {
   barePath,
   caseRedirects,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Section} from '../../config/sections';
-import {escapeMarkup} from '../../hosting/page-head';
+import {escapeMarkup} from '../../lib/markup';
 
 /** Width and height of a card in pixels: what services that show previews ask for. */
 export const CARD_SIZE = [1200, 630] as const;

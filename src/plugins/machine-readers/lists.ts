@@ -1,5 +1,5 @@
 import type {Section} from '../../config/sections';
-import {escapeMarkup} from '../../hosting/page-head';
+import {escapeMarkup} from '../../lib/markup';
 import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 
 /** What the lists say about the site as a whole. */

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {SECTIONS, type Section} from '../../config/sections';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
-import {escapeMarkup} from '../../hosting/page-head';
+import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
 
 /** A document of the site, as far as programs that read it are concerned. */

@@ -1,43 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../lib/files';
-import {MODULE} from './pages';
+import {findPages, isAddition} from '../lib/markdown/find-pages';
+import {readFrontMatter} from '../lib/markdown/front-matter';
+import {routeOf} from '../lib/markdown/route';
+import {MODULE} from './export-page';
 
-/** Folders of hand-written pages, with the route that they are mounted at. */
-const SECTIONS: readonly (readonly [folder: string, base: string])[] = [
-  ['docs', ''],
-  ['guides', '/guides'],
-  ['api', '/api'],
-  ['rfcs', '/rfcs'],
-];
-
-/** A hand-written page, as far as mentions are concerned. */
+/** A hand-written page that may name exported symbols. */
 export interface MentioningPage {
   readonly route: string;
   readonly title: string;
   readonly markdown: string;
 }
 
-const field = (markdown: string, name: string) =>
-  new RegExp(`^${name}: *['"]?(.*?)['"]?$`, 'm').exec(markdown.split(/^---$/m)[1] ?? '')?.[1];
-
 /** Reads the hand-written pages of all sections. */
-export function readPages(siteDir: string): MentioningPage[] {
-  return SECTIONS.flatMap(([folder, base]) =>
-    filesBelow(path.join(siteDir, folder))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => {
-        const markdown = fs.readFileSync(file, 'utf8');
-        const id = path.relative(path.join(siteDir, folder), file).split(path.sep).join('/').replace(/\.md$/, '');
-        const route = field(markdown, 'slug') ?? `/${id.replace(/(^|\/)index$/, '')}`;
-        return {route: `${base}${route}`, title: field(markdown, 'title') ?? id, markdown};
-      }),
-  );
-}
+export const readMentioningPages = (siteDir: string): MentioningPage[] =>
+  findPages(siteDir)
+    .filter((file) => !isAddition(file))
+    .map((file) => {
+      const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const {slug, title} = readFrontMatter(markdown).values;
+      return {route: routeOf(file, slug), title: String(title ?? file), markdown};
+    });
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const IMPORT = new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from\\s+['"]${escapeRegExp(MODULE)}['"]`, 'g');
+const IMPORT = new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from\\s+['"]${MODULE}['"]`, 'g');
 
 /**
  * The exported names that a page uses: those that an example imports from the module, and those that the text sets in

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import usedExports, {exportRoutes} from '../used-exports';
+import usedExports, {exportRoutes} from '../remark-used-exports';
 
 let root: string;
 

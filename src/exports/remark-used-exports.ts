@@ -2,10 +2,8 @@ import path from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {filesBelow} from '../lib/files';
-import {mentionedNames} from '../plugins/typedoc/mentions';
-
-/** Folders in the order of preference, for a name that two kinds of exports share (`Table` is a component and a namespace). */
-const KINDS = ['hooks', 'components', 'functions', 'variables', 'classes', 'interfaces', 'type-aliases', 'namespaces'];
+import {mentionedNames} from './mentions';
+import {EXPORT_KINDS} from './render';
 
 /** Options of the used exports plugin. */
 export interface UsedExportsOptions {
@@ -13,13 +11,15 @@ export interface UsedExportsOptions {
   root?: string;
 }
 
-/** The route of each exported symbol that has a page. */
+/** The route of each exported symbol that has a page. Of a name that is a namespace, too (`Table`), the other page. */
 export function exportRoutes(root: string): Map<string, string> {
   const routes = new Map<string, string>();
-  for (const kind of KINDS) {
+  for (const {kind} of EXPORT_KINDS) {
     for (const file of filesBelow(path.join(root, 'exports', kind))) {
       const name = path.basename(file, '.md');
-      if (!routes.has(name)) routes.set(name, `/exports/${kind}/${name}`);
+      if (!routes.has(name) || routes.get(name)!.startsWith('/exports/namespaces/')) {
+        routes.set(name, `/exports/${kind}/${name}`);
+      }
     }
   }
   return routes;

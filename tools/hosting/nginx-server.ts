@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {siteNginx, standaloneNginx} from '../nginx-config';
-import {ensureNginx, findBrotliModule, findMimeTypes} from './nginx.mjs';
-import {freePort} from '../../../tools/commands/lib/port.mjs';
+import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
+import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
+import {freePort} from '../commands/lib/port.mjs';
 
 /** A running nginx. */
 export interface NginxServer {
@@ -19,24 +19,25 @@ export interface NginxServer {
 }
 
 /**
- * Starts Debian's nginx on a free local port over a build, with the configuration that the site is published with.
+ * Starts nginx on a free local port over a build, with the configuration that the site is published with.
  *
  * @param workers number of worker processes.
  * @throws Error when nginx is not installed, or with its own words when it does not start within five seconds.
  */
 export async function startNginx(buildDir: string, workers = 1): Promise<NginxServer> {
   const program = ensureNginx();
-  const brotli = findBrotliModule() !== undefined;
+  const modules = findBrotliModules();
+  const brotli = modules.length > 0;
   const runDir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   fs.chmodSync(runDir, 0o755);
   const port = await freePort(18_080);
   const listen = `127.0.0.1:${port}`;
   const mimeTypes = findMimeTypes();
-  const site = siteNginx({buildDir, root: buildDir, listen, serverName: '_', brotli, mimeTypes});
+  const site = siteNginx(buildDir, {root: buildDir, listen, serverName: '_', brotli, mimeTypes});
   const file = path.join(runDir, 'nginx.conf');
   // Started by root, the workers become another user, who may not reach the build.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  fs.writeFileSync(file, user + standaloneNginx(site, runDir, brotli, workers));
+  fs.writeFileSync(file, user + renderStandalone({site, runDir, modules, workers}));
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {renderModules, renderPage} from '../modules';
-import {publishedAt, toPage} from '../pages';
+import {publishedAt, toPage} from '../export-page';
+import {renderModules, renderPage} from '../render';
 
 describe('where a symbol is published', () => {
   test.each([

@@ -91,8 +91,9 @@ const takeSection = (markdown: string, heading: string): [section: string, rest:
   return match ? [match[1]!.trim(), markdown.replace(match[0], '')] : ['', markdown];
 };
 
-const firstSentence = (text: string) => {
-  const paragraph = unescapeMarkdown(text).split('\n\n')[0]!.replace(/\s+/g, ' ').trim();
+/** The first sentence of a text; all of its first paragraph when that has no end of a sentence. */
+export const firstSentence = (text: string): string => {
+  const paragraph = text.split('\n\n')[0]!.replace(/\s+/g, ' ').trim();
   return /^(.+?[.!?])(\s|$)/.exec(paragraph)?.[1] ?? paragraph;
 };
 
@@ -126,7 +127,7 @@ export function toPage(rawPath: string, raw: string): ExportPage | undefined {
     path,
     kind,
     name,
-    summary: firstSentence(description),
+    summary: firstSentence(unescapeMarkdown(description)),
     head: join(importLine(kind, name), note && `:::info[Stability]\n\n${note}\n\n:::`),
     comment: join(description, warning && `:::warning\n\n${warning}\n\n:::`),
     reference: join(

@@ -1,9 +1,9 @@
 import {GROUPS, groupOf} from './groups';
 import type {MentioningPage} from './mentions';
-import {MODULE, type ExportPage, type Kind} from './pages';
+import {MODULE, type ExportPage, type Kind} from './export-page';
 
 /** The kinds of exports in the order of the sidebar and of the modules page, with what readers call them. */
-export const KINDS: readonly {readonly kind: Kind; readonly label: string; readonly singular: string}[] = [
+export const EXPORT_KINDS: readonly {readonly kind: Kind; readonly label: string; readonly singular: string}[] = [
   {kind: 'hooks', label: 'Hooks', singular: 'hook'},
   {kind: 'components', label: 'Components', singular: 'component'},
   {kind: 'functions', label: 'Functions', singular: 'function'},
@@ -14,7 +14,7 @@ export const KINDS: readonly {readonly kind: Kind; readonly label: string; reado
   {kind: 'type-aliases', label: 'Type aliases', singular: 'type alias'},
 ];
 
-const KIND_ORDER = KINDS.map(({kind}) => kind);
+const KIND_ORDER = EXPORT_KINDS.map(({kind}) => kind);
 
 const TAGS_BY_NAME: readonly [pattern: RegExp, tag: string][] = [
   [/RBAC|Permission|Auth|Protect/, 'permissions'],
@@ -52,7 +52,7 @@ const mentionList = (pages: readonly MentioningPage[]) =>
 
 /** The Markdown file of a page. */
 export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]): string {
-  const {singular} = KINDS.find(({kind}) => kind === page.kind)!;
+  const {singular} = EXPORT_KINDS.find(({kind}) => kind === page.kind)!;
   const isNamespace = page.kind === 'namespaces' && !/use[A-Z]/.test(page.name);
   return `${frontMatter({
     title: isNamespace ? `${page.name} (namespace)` : page.name,
@@ -66,7 +66,7 @@ export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]
 const escapeText = (text: string) => text.replace(/[|{}<>[\]]/g, '\\$&');
 
 const rowOf = ({name, kind, path, summary}: ExportPage) => {
-  const {singular} = KINDS.find((entry) => entry.kind === kind)!;
+  const {singular} = EXPORT_KINDS.find((entry) => entry.kind === kind)!;
   return `| [\`${name}\`](./${path}) | ${singular} | ${summary.replace(/[|{}<>]/g, '\\$&')} |`;
 };
 

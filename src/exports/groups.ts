@@ -1,6 +1,6 @@
-import type {ExportPage} from './pages';
+import type {ExportPage} from './export-page';
 
-/** What people look for on the modules page, in its order. */
+/** The groups of the modules page, in its order. */
 export const GROUPS = [
   {
     id: 'extend',

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import typeExpressions from '../type-expressions';
+import typeExpressions from '../remark-type-expressions';
 
 const marked = (markdown: string): string[] => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(typeExpressions);

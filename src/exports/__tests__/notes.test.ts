@@ -1,17 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import {addTo} from '../additions';
+import {toPage} from '../export-page';
 import {mentionedNames, mentionsOf} from '../mentions';
-import {toPage} from '../pages';
+import {addNotes} from '../notes';
 
 const page = toPage('functions/useRBAC.md', '# Function: useRBAC()\n\n> **useRBAC**()\n')!;
 
-describe('an addition', () => {
+describe('a note', () => {
   test('puts its purpose before the import, the rest after the reference, and replaces the published comment', () => {
     const commented = toPage(
       'functions/useRBAC.md',
       '# Function: useRBAC()\n\n> **useRBAC**()\n\n## Description\n\nOld.\n',
     )!;
-    const [result] = addTo(
+    const [result] = addNotes(
       [commented],
       new Map([['hooks/useRBAC.md', 'Says what the user may do. More.\n\n## Example\n\nText']]),
     );
@@ -21,9 +21,9 @@ describe('an addition', () => {
     expect(result!.summary).toBe('Says what the user may do.');
   });
 
-  test('to a symbol that is not exported is an error that names its file', () => {
-    expect(() => addTo([page], new Map([['hooks/useGone.md', 'x']]))).toThrow(
-      'exports/_notes/hooks/useGone.md:1:1 adds to a symbol that is not exported (any more): move or remove it',
+  test('on a symbol that is not exported is an error that names the file', () => {
+    expect(() => addNotes([page], new Map([['hooks/useGone.md', 'x']]))).toThrow(
+      'exports/_notes/hooks/useGone.md:1:1 its symbol is not exported: move or remove the note',
     );
   });
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
-import {filesBelow} from '../../lib/files';
+import {filesBelow, relativePath} from '../lib/files';
 
 /** Published types that the pages are generated from, relative to the site. */
-export const ENTRY = 'node_modules/@strapi/strapi/dist/admin.d.ts';
+const ENTRY = 'node_modules/@strapi/strapi/dist/admin.d.ts';
 /** Where typedoc writes, before its files become pages; relative to the site. */
 const RAW_DIR = '.cache/typedoc';
 /** Beside {@link RAW_DIR}: says what its files were generated from. */
@@ -31,7 +31,7 @@ const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<t
   propertiesFormat: 'table',
   typeDeclarationFormat: 'table',
   enumMembersFormat: 'table',
-  // The published types are not ours: their missing references and unknown tags are no news here.
+  // The published types are not ours to mend: warnings about their references and tags would only be noise.
   logLevel: 'Error',
   skipErrorChecking: true,
   excludeTags: ['@example', '@see', '@preserve'],
@@ -44,12 +44,12 @@ const fingerprint = (siteDir: string): string => {
   for (const name of ['@strapi/strapi', '@strapi/admin', 'typedoc', 'typedoc-plugin-markdown']) {
     hash.update(fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json')));
   }
-  for (const file of ['raw.ts', 'tsconfig.json']) hash.update(fs.readFileSync(path.join(__dirname, file)));
+  for (const file of ['typedoc.ts', 'tsconfig.json']) hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest('hex');
 };
 
-/** A file that typedoc wrote. */
-export interface RawFile {
+/** A Markdown file that typedoc wrote. */
+export interface TypedocFile {
   /** Path below the folder that typedoc wrote to, with `/`. */
   readonly path: string;
   readonly markdown: string;
@@ -60,7 +60,7 @@ export interface RawFile {
  *
  * @throws Error when the published types are not installed, or when typedoc produced nothing from them.
  */
-export async function readRawFiles(context: LoadContext): Promise<RawFile[]> {
+export async function readTypedocFiles(context: LoadContext): Promise<TypedocFile[]> {
   const {siteDir} = context;
   const rawDir = path.join(siteDir, RAW_DIR);
   const stampFile = path.join(siteDir, STAMP);
@@ -79,7 +79,7 @@ export async function readRawFiles(context: LoadContext): Promise<RawFile[]> {
     fs.writeFileSync(stampFile, stamp);
   }
   return filesBelow(rawDir).map((file) => ({
-    path: path.relative(rawDir, file).split(path.sep).join('/'),
+    path: relativePath(rawDir, file),
     markdown: fs.readFileSync(file, 'utf8'),
   }));
 }

@@ -1,20 +1,19 @@
-// Plain JavaScript, like the rest of what installs things.
 import fs from 'node:fs';
 import path from 'node:path';
-import {installDebian} from '../../../tools/commands/lib/install.mjs';
+import {installDebian} from '../commands/lib/install.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
 const MODULE = 'ngx_http_brotli_static_module.so';
 
-/** Path of an installed nginx, or `undefined`. */
-export const findNginx = () => PROGRAMS.find((file) => fs.existsSync(file));
+const findNginx = () => PROGRAMS.find((file) => fs.existsSync(file));
 
-/** Path of the module that serves precompressed brotli files, or `undefined` where it is not installed. */
-export const findBrotliModule = () =>
+/** The module that serves precompressed brotli files as a list of one path; empty where it is not installed. */
+export const findBrotliModules = () =>
   ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules']
     .map((dir) => path.join(dir, MODULE))
-    .find((file) => fs.existsSync(file));
+    .filter((file) => fs.existsSync(file))
+    .slice(0, 1);
 
 /** Path of nginx's list of types on this machine, or `undefined`. */
 export const findMimeTypes = () =>

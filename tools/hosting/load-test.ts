@@ -1,0 +1,124 @@
+// npm run load -- [--seconds 20] [--connections 64,512]: requests per second of nginx with the site's configuration.
+// Needs a production build, nginx and wrk (Debian: sudo apt-get install nginx-light wrk). Uses the local machine only.
+import {execFile, execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {compressBuild} from '../../src/hosting/compress';
+import {installDebian} from '../commands/lib/install.mjs';
+import {startNginx, type NginxServer} from './nginx-server';
+
+const {values} = parseArgs({
+  options: {seconds: {type: 'string', default: '20'}, connections: {type: 'string', default: '64,512'}},
+});
+const BUILD_DIR = path.resolve('build');
+/** A file of the home page's size that the configuration does nothing for: shows the limit of the machine. */
+const PLAIN = '/assets/plain.bin';
+const MISSING = '/none';
+
+/** The runs: a name, and the paths that are requested in turn. */
+function targets(dir: string): readonly (readonly [name: string, paths: readonly string[]])[] {
+  const size = (name: string) => fs.statSync(path.join(dir, `${name}.html`)).size;
+  const pages = ['docs/core/data-transfer/engine', 'database', 'guides/typescript', 'docs/core/content-manager/intro'];
+  const long = pages.sort((a, b) => size(b) - size(a))[0]!;
+  const index = fs.readdirSync(dir).find((name) => /^search-index-.*docs.*\.json$/.test(name));
+  const script = fs.readdirSync(path.join(dir, 'assets/js')).find((name) => /^main\..*\.js$/.test(name))!;
+  const mix = ['/', `/${long}`, '/docs', `/assets/js/${script}`, '/img/favicon.svg', '/api/Strapi', MISSING, '/tags'];
+  return [
+    ['a plain file of the home page’s size', [PLAIN]],
+    ['the home page', ['/']],
+    ['a long page', [`/${long}`]],
+    ...(index ? [['a search index', [`/${index}`]] as const] : []),
+    ['a mix', index ? [...mix, `/${index}`] : mix],
+  ];
+}
+
+/** Memory of all workers in MB. */
+function memoryOf(server: NginxServer): number {
+  const workers = execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
+    .trim()
+    .split('\n');
+  return workers
+    .map((pid) => /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    .reduce((sum, kB) => sum + Number(kB ?? 0) / 1000, 0);
+}
+
+/** Requests the paths in turn as a browser that understands compression; prints the figures as JSON on the last line. */
+const SCRIPT = `
+local paths, at = {}, 0
+function init(args)
+  for i, path in ipairs(args) do paths[i] = path end
+  wrk.headers['Accept-Encoding'] = 'gzip, br'
+end
+function request()
+  at = at % #paths + 1
+  return wrk.format('GET', paths[at])
+end
+function done(summary, latency)
+  local errors = summary.errors
+  print(string.format('\\n{"perSecond": %.0f, "p50": %.2f, "p99": %.2f, "megabytes": %.1f, "unanswered": %d, "status": %d}',
+    summary.requests / summary.duration * 1e6, latency:percentile(50) / 1000, latency:percentile(99) / 1000,
+    summary.bytes / summary.duration, errors.connect + errors.read + errors.write + errors.timeout, errors.status))
+end
+`;
+
+/** What {@link SCRIPT} prints: latencies in ms, megabytes per second, requests without an answer and with a status from 400. */
+type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswered' | 'status', number>;
+
+async function run(origin: string, paths: readonly string[], connections: string, script: string) {
+  const args = ['-t2', `-c${connections}`, `-d${values.seconds}s`, '-s', script, origin, '--', ...paths];
+  const {stdout} = await promisify(execFile)('wrk', args);
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as LoadFigures;
+}
+
+async function main() {
+  if (!fs.existsSync(path.join(BUILD_DIR, '_headers'))) {
+    throw new Error('There is no build. Run "npm run build" first.');
+  }
+  if (!fs.existsSync('/usr/bin/wrk')) installDebian(['wrk']);
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'load-'));
+  fs.chmodSync(dir, 0o755);
+  const site = path.join(dir, 'site');
+  fs.cpSync(BUILD_DIR, site, {recursive: true});
+  await compressBuild(site, 5);
+  fs.writeFileSync(path.join(site, PLAIN), Buffer.alloc(fs.statSync(path.join(site, 'index.html.br')).size, 'x'));
+  const script = path.join(dir, 'wrk.lua');
+  fs.writeFileSync(script, SCRIPT);
+  const server = await startNginx(site, os.cpus().length);
+  try {
+    console.log(`${os.cpus().length} processors, shared by nginx and wrk; ${values.seconds} s each\n`);
+    console.log(
+      '| requested | connections | requests/s | p50 ms | p99 ms | MB/s | no answer | status ≥ 400 | memory, MB |',
+    );
+    console.log(`|${' --- |'.repeat(9)}`);
+    for (const [name, paths] of targets(site)) {
+      for (const connections of values.connections.split(',')) {
+        const figures = await run(server.origin, paths, connections, script);
+        // The mix requests a page that does not exist, on purpose.
+        const status = paths.includes(MISSING) ? `${figures.status} (1 in ${paths.length} wanted)` : figures.status;
+        const {perSecond, p50, p99, megabytes, unanswered} = figures;
+        const cells = [
+          name,
+          connections,
+          perSecond,
+          p50,
+          p99,
+          megabytes,
+          unanswered,
+          status,
+          memoryOf(server).toFixed(0),
+        ];
+        console.log(`| ${cells.join(' | ')} |`);
+      }
+    }
+  } finally {
+    await server.close();
+    fs.rmSync(dir, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -8,6 +8,7 @@ import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
+import {isDevelopment} from './src/lib/is-development';
 import {search} from './src/search/config';
 import {SECTIONS, type Section} from './src/config/sections';
 import highlight from './src/speed/page/highlight/rehype';
@@ -15,8 +16,8 @@ import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './sr
 import anchorAliases from './src/remark/anchor-aliases';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
-/** What would break the published site stops a build; while writing it is a warning, and the site still runs. */
-const strict = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+/** A mistake in a page stops a build. In development it is a warning, and the site still runs. */
+const strict = isDevelopment() ? 'warn' : 'throw';
 
 const section = ({id, routeBasePath}: Section): PluginConfig => [
   './src/plugins/docs-section/index.ts',
@@ -79,7 +80,7 @@ const config: Config = {
     './src/speed/page/highlight/index.ts',
     './src/speed/build/lean-mermaid.ts',
     './src/speed/build/swc-minify.ts',
-    './src/plugins/machine-readers/index.ts',
+    './src/plugins/machine-readable/index.ts',
     './src/hosting/index.ts',
     './src/speed/build/release-memory.ts',
     './src/speed/dev/dev-cache.ts',

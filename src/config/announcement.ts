@@ -1,6 +1,6 @@
 import {CMS_VERSION} from '../cms/version';
 
-/** Says which version the pages describe. The id holds it: a reader who closed the bar sees it again when it changes. */
+/** The id holds the version: a reader who closed the bar sees it again when the version changes. */
 export const announcement = {
   id: `cms-${CMS_VERSION}`,
   content: `These pages describe Strapi <strong>${CMS_VERSION}</strong>.`,

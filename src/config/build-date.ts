@@ -1,16 +1,14 @@
-/** A day, for machines and for readers. */
 export interface BuildDate {
   /** As `2026-11-21`. */
   readonly date: string;
-  /** As `21 November 2026`: a browser takes longer to learn how dates are written than to show the rest of the footer. */
+  /** As `21 November 2026`. Formatting it in the browser would load tables of the locale at each first load. */
   readonly words: string;
 }
 
 const WORDS = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
- * The day on which the site is built: today, or the moment that `SOURCE_DATE_EPOCH` names in seconds, so that the same
- * sources can give the same bytes on another day.
+ * The day of the build: today, or the day of `SOURCE_DATE_EPOCH` (seconds since 1970), for reproducible builds.
  */
 export function buildDate(env: Readonly<Record<string, string | undefined>> = process.env): BuildDate {
   const epoch = Number(env.SOURCE_DATE_EPOCH?.trim() || Number.NaN);

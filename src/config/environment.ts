@@ -1,8 +1,7 @@
-/** What the environment says about where the site is published. */
 export interface SiteEnvironment {
   /** Origin of the published site, without a path or trailing slash. From `SITE_URL`; default {@link DEFAULT_SITE_URL}. */
   readonly siteUrl: string;
-  /** Web address of the site's own repository, without a trailing slash. From `REPOSITORY_URL`; absent when it is not set. */
+  /** URL of the site's own repository, without a trailing slash. From `REPOSITORY_URL`; absent when it is not set. */
   readonly repositoryUrl: string | undefined;
 }
 
@@ -14,11 +13,11 @@ const parseHttpUrl = (name: string, value: string): URL => {
   try {
     url = new URL(value);
   } catch {
-    // Reported below, together with every other unusable value.
+    // Reported below.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
     throw new Error(
-      `${name}="${value}" is not a usable address. Give an absolute http or https URL without credentials, query or hash, ` +
+      `${name}="${value}" is not a usable URL. Give an absolute http or https URL without credentials, query or hash, ` +
         `such as ${name}=https://docs.example.org, or leave ${name} unset.`,
     );
   }

@@ -2,7 +2,6 @@ import {SECTIONS} from './sections';
 
 const CMS_REPOSITORY = 'https://github.com/strapi/strapi';
 
-/** Columns of links, and what the site is. */
 export const footer = {
   style: 'light' as const,
   links: [

@@ -3,7 +3,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}) => (
   attributes: {rel, href, ...more},
 });
 
-/** Icons for where the one of the browser's tab does not fit. */
+/** Icons beside `favicon.svg`, for browsers and home screens that need another format. */
 export const headTags = [
   link('icon', '/favicon.ico', {sizes: '32x32'}),
   link('apple-touch-icon', '/img/apple-touch-icon.png'),

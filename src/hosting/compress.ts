@@ -3,13 +3,13 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesBelow} from '../lib/files';
 
-/** Endings of files that compress well. Pictures and fonts are compressed already. */
+/** Files that compress well. Pictures and fonts are compressed already. */
 const TEXTS = ['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md'];
 
-/** Below this a compressed file saves no packet, in bytes. */
+/** In bytes; a smaller file fits into one packet anyway. */
 const SMALLEST = 1024;
 
-/** What was done, sizes in bytes. */
+/** Sizes in bytes. */
 export interface Compressed {
   readonly files: number;
   readonly plain: number;
@@ -21,7 +21,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Puts a `.br` and a `.gz` file beside every text of a build, both at their best, for hosts that serve precompressed files.
+ * Puts a `.br` and a `.gz` file beside every text of a build, for hosts that serve precompressed files.
  *
  * @param quality of brotli, 0 to 11; the default is the best, which takes about a minute for a thousand files.
  */

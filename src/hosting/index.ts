@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {REDIRECTS} from './redirects';
 import {firstLoad} from '../speed/page';
-import {headElements, sitePages, type SitePage} from '../plugins/machine-readers/site-pages';
+import {headElements, sitePages, type SitePage} from '../plugins/machine-readable/site-pages';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {formatHeaders} from './headers-file';
 import {scriptHashes} from './inline-scripts';

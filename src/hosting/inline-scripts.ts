@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Types of `<script>` whose content a browser runs; others, such as structured data, are no scripts to the policy. */
+/** Types of `<script>` that a browser runs; the policy does not concern others, such as structured data. */
 const RUNS = /^(module|text\/javascript|application\/javascript)?$/i;
 
 /** The content of every inline script of a page that a browser would run. */

@@ -2,18 +2,13 @@ import {createHash} from 'node:crypto';
 import type {Redirect} from './redirects';
 import {SUFFIX} from './redirects-file';
 
-/** A script of the site, named after its content. */
-export interface MovedScript {
-  /** Path from the site's root. */
-  readonly path: string;
-  readonly content: string;
-}
-
 /**
- * What the not-found page runs on hosts that know no redirects, such as GitHub Pages: it goes on to where the address has
- * moved, whatever its case. The targets are pages of the site: nothing of the address gets into them.
+ * The script of the not-found page for hosts without redirects, such as GitHub Pages: it goes to where the path has moved,
+ * whatever its case. The targets are pages of the site; nothing of the path gets into them.
+ *
+ * @returns its path from the site's root, which has a hash of the content, and the content.
  */
-export function movedScript(redirects: readonly Redirect[]): MovedScript {
+export function movedScript(redirects: readonly Redirect[]): {readonly path: string; readonly content: string} {
   const targets = JSON.stringify(redirects.map(({from, to}) => [from.toLowerCase(), to]));
   const content = `(() => {
   const path = location.pathname.replace(/${SUFFIX.source}/, '').toLowerCase();

@@ -1,11 +1,11 @@
 import type {Redirect} from './redirects';
 
 /**
- * Redirects from the lower-case spelling of each route to the route itself, for hosts that distinguish case. A spelling
- * that two routes share, or that is a page or a redirect already, is left out.
+ * Redirects from the lower-case spelling of each route to the route, for hosts that distinguish case. A spelling that two
+ * routes share, or that is a page or a redirect already, is left out.
  *
  * @param routes every public route.
- * @param redirects those that are kept by hand.
+ * @param redirects the hand-written redirects.
  */
 export function caseRedirects(routes: readonly string[], redirects: readonly Redirect[]): Redirect[] {
   const taken = new Set([...routes, ...redirects.map(({from}) => from)]);
@@ -18,8 +18,8 @@ export function caseRedirects(routes: readonly string[], redirects: readonly Red
 }
 
 /**
- * What is wrong with the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path
- * that is given twice or written in a way that hosts read differently.
+ * Problems of the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path that is
+ * given twice or that hosts read differently.
  */
 export function findRedirectProblems(redirects: readonly Redirect[], routes: readonly string[]): string[] {
   const pages = new Set(routes);
@@ -47,14 +47,13 @@ export const parseRedirects = (text: string): Redirect[] =>
     return from && to && !from.startsWith('#') ? [{from, to}] : [];
   });
 
-/** What hosts take off a path: a trailing slash, `/index.html`, `.html`. */
+/** What hosts remove from a path: a trailing slash, `/index.html`, `.html`. */
 export const SUFFIX = /(\/index(\.html)?|\.html|\/)\/?$/;
 
-/** The path of a request without what hosts normalise. */
 export const barePath = (pathname: string): string => pathname.replace(SUFFIX, '') || '/';
 
 /**
- * Where a request for the path is sent, or `undefined` when it is answered as it is. One step always suffices.
+ * The target of the redirect for a path, or `undefined` when there is none. One step suffices.
  *
  * @param pathname as the browser sent it, without query.
  */
@@ -63,6 +62,6 @@ export function redirectOf(pathname: string, redirects: readonly Redirect[]): st
   const moved =
     redirects.find(({from}) => from === bare) ?? redirects.find(({from}) => from.toLowerCase() === bare.toLowerCase());
   const target = moved?.to ?? bare;
-  // `//host` and `/\host` would be read as another host.
+  // Browsers read `//host` and `/\host` as another host.
   return target === pathname || /^\/[\\/]/.test(target) ? undefined : target;
 }

@@ -1,6 +1,6 @@
-/** An address that is not a page, and the page that it leads to. */
+/** A path that is not a page, and the page that it leads to. */
 export interface Redirect {
-  /** Path without a trailing slash. Hosts that distinguish case get it as it is written here. */
+  /** Path without a trailing slash, as it is written for hosts that distinguish case. */
   readonly from: string;
   /** Route of a page; never the `from` of another redirect. */
   readonly to: string;
@@ -8,7 +8,6 @@ export interface Redirect {
 
 const to = (target: string, ...from: readonly string[]): Redirect[] => from.map((path) => ({from: path, to: target}));
 
-/** The start of each folder of the Docs section that is not a page itself. */
 const FOLDERS: readonly Redirect[] = [
   'admin',
   'configuration',
@@ -19,8 +18,9 @@ const FOLDERS: readonly Redirect[] = [
 ].map((folder) => ({from: `/docs/core/${folder}`, to: `/docs/core/${folder}/intro`}));
 
 /**
- * Old and likely addresses, each with the page that it leads to at once (no redirect leads to another). A page that moves
- * gets a line here; differences of case need none, see `caseRedirects`.
+ * Old and likely paths. Each leads to its page in one step: no redirect leads to another. A page that moves gets a line
+ * here; differences of case need none, see `caseRedirects`. `@docusaurus/plugin-client-redirects` would write a page with a
+ * script for each instead of a 301.
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...to('/docs/intro', '/docs', '/docs/core', '/intro'),

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ANCHOR_ALIASES} from '../config/anchors';
+import {relativePath} from '../lib/files';
 import {readFrontMatter} from '../lib/markdown/front-matter';
 import {routeOf} from '../lib/markdown/route';
 
@@ -17,14 +17,14 @@ export interface AnchorAliasesOptions {
 const idOf = (heading: Heading) => (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
 
 /**
- * Remark plugin: puts the old anchors of a heading before it, as empty elements. It runs after Docusaurus has given the
- * headings their anchors.
+ * Remark plugin: puts empty elements with the old anchors of a heading into it. It runs after Docusaurus has added the
+ * headings' own anchors.
  *
  * @throws Error when a page has no heading with the anchor that an old one stands for.
  */
 export default function anchorAliases({aliases = ANCHOR_ALIASES, root = process.cwd()}: AnchorAliasesOptions = {}) {
   return (tree: Root, file: VFile): void => {
-    const name = path.relative(root, file.path).split(path.sep).join('/');
+    const name = relativePath(root, file.path);
     const wanted = aliases[routeOf(name, readFrontMatter(String(file.value)).values.slug)];
     if (!wanted) return;
     const missing = new Map(Object.entries(wanted));

@@ -1,9 +1,8 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-
 import {parseFenceMeta, withoutCheckWords} from '../lib/markdown/fence-meta';
 
-/** Remark plugin: takes hidden fences away, and the words that only the content checks read (`nocheck="…"`). */
+/** Remark plugin: removes hidden fences, and the words that only the content check reads (`nocheck="…"`). */
 export default function fences() {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {

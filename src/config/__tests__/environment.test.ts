@@ -23,7 +23,7 @@ describe('readSiteEnvironment', () => {
     'https://example.org?x=1',
     'nonsense',
   ])('refuses %s with the name of the variable and a remedy', (value) => {
-    expect(() => readSiteEnvironment({SITE_URL: value})).toThrow(/SITE_URL=".*" is not a usable address\. Give an/);
+    expect(() => readSiteEnvironment({SITE_URL: value})).toThrow(/SITE_URL=".*" is not a usable URL\. Give an/);
   });
 
   test('refuses a site address with a path, since the site has no base path', () => {

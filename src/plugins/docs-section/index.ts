@@ -7,7 +7,7 @@ import pluginContentDocs, {
 
 export {validateOptions};
 
-/** Where the one tag index of all sections lives. */
+/** Route of the tag index of all sections. */
 export const TAGS_PATH = '/tags';
 
 type TagComponents = Pick<PluginOptions, 'docTagsListComponent' | 'docTagDocListComponent'>;

@@ -1,6 +1,5 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 
-/** What a tag page lists of a document. */
 export interface TaggedDoc {
   /** The permalink: doc ids repeat between sections, permalinks do not. */
   readonly id: string;

@@ -2,7 +2,6 @@ import type {Section} from '../../config/sections';
 import {escapeMarkup} from '../../lib/markup';
 import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 
-/** What the lists say about the site as a whole. */
 export interface SiteSummary {
   readonly title: string;
   readonly tagline: string;
@@ -14,8 +13,8 @@ const entry = (url: string) => (page: SitePage) =>
   `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description}`;
 
 /**
- * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", which is
- * how the format marks what may be left out.
+ * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", the
+ * format's heading for what may be skipped.
  */
 export function renderLlms(
   {title, tagline, url}: SiteSummary,
@@ -35,7 +34,7 @@ export function renderLlms(
   ].join('\n');
 }
 
-/** The file `llms-full.txt`: all hand-written pages one after another, each after a line with its address. */
+/** The file `llms-full.txt`: all hand-written pages one after another, each after its URL. */
 export function renderLlmsFull(
   {title, tagline, url}: SiteSummary,
   pages: readonly (SitePage & {readonly markdown: string})[],
@@ -47,7 +46,7 @@ export function renderLlmsFull(
 /** The file `robots.txt`: everything may be read. */
 export const renderRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
-/** The file `opensearch.xml`, by which a browser offers to search the site from its address bar. */
+/** The file `opensearch.xml`, with which browsers offer to search the site from the address bar. */
 export const renderOpenSearch = ({title, url}: SiteSummary): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -59,7 +58,7 @@ export const renderOpenSearch = ({title, url}: SiteSummary): string =>
 </OpenSearchDescription>
 `;
 
-/** How many of the pages that changed last the feed names. */
+/** Entries of the feed. */
 const FEED_LENGTH = 40;
 
 /**

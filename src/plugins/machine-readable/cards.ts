@@ -2,19 +2,19 @@ import path from 'node:path';
 import type {Section} from '../../config/sections';
 import {escapeMarkup} from '../../lib/markup';
 
-/** Width and height of a card in pixels: what services that show previews ask for. */
+/** Width and height of a card in pixels, as the services that show previews recommend. */
 export const CARD_SIZE = [1200, 630] as const;
 
 /** Where the card of a section is published; `site` is that of pages of no section. */
 export const cardPath = (section: string): string => `/img/cards/${section}.png`;
 
-/** Widest line of the purpose, in characters of the font at its size. */
+/** Maximum length of a line of the purpose, in characters. */
 const LINE_LENGTH = 44;
 
 /** Colours of the site's logo and text. */
 const COLOURS = {background: '#24243a', accent: '#ffd48a', mark: '#4a3fb8', text: '#ffffff', muted: '#d6d6ea'};
 
-/** Breaks text into lines of at most so many characters; a longer word has a line of its own. */
+/** Breaks text into lines of at most `length` characters; a longer word gets its own line. */
 export function wrapped(text: string, length: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -47,8 +47,8 @@ const fontFile = (name: string) =>
   path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf', `${name}.ttf`);
 
 /**
- * A card as PNG. The font is the package's own: none of the system's is used. The library is a program of its own for each
- * system, so only a build loads it.
+ * A card as PNG. It uses the font of the `dejavu-fonts-ttf` package, so that the result does not depend on the machine.
+ * resvg is a native library: only a build loads it.
  */
 export async function renderCard(svg: string): Promise<Buffer> {
   const {Resvg} = await import('@resvg/resvg-js');

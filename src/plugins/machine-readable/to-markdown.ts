@@ -7,15 +7,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import {withoutCheckWords} from '../../lib/markdown/fence-meta';
 import {parsePage} from '../../lib/markdown/parse-page';
 
-/** What turns a page's addresses into ones that hold outside of the site. */
-export interface Addresses {
-  /** Address of a verified source link (`cms:…`) in the CMS's repository. */
+/** Makes the URLs of a page absolute. */
+export interface PageUrls {
+  /** URL of a verified source link (`cms:…`) in the CMS's repository. */
   readonly ofSource: (url: string) => string;
-  /** Address of a link or image of a page of the site, given as it is written there. */
+  /** URL of a link or image as it is written in the page. */
   readonly ofSite: (url: string) => string;
 }
 
-/** A node of any kind, as far as it is looked at here: syntax extensions add kinds that the types do not know. */
+/** The part of a node that is used here: syntax extensions add kinds that the types of mdast lack. */
 interface AnyNode {
   type: string;
   name?: string;
@@ -30,7 +30,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** An admonition as a quotation that begins with its kind and its title. */
+/** An admonition becomes a quotation that begins with its kind and its title. */
 function toQuotation(node: AnyNode): Blockquote {
   const [first, ...rest] = node.children ?? [];
   const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
@@ -42,14 +42,13 @@ function toQuotation(node: AnyNode): Blockquote {
   };
 }
 
-/** The value of a component's attribute that is given as a plain string. */
 const attribute = (node: AnyNode, name: string): string | undefined => {
   const attributes = (node.attributes ?? []) as {name?: string; value?: unknown}[];
   const value = attributes.find((it) => it.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What remains of a component: its label, where it has one, and what it holds. */
+/** A component becomes its label, where it has one, and its children. */
 function unwrapped(node: AnyNode): AnyNode[] {
   const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
   const children = node.children ?? [];
@@ -57,7 +56,7 @@ function unwrapped(node: AnyNode): AnyNode[] {
   return [{type: 'paragraph', children: [{type: 'strong', children: [text(label)]} as AnyNode]}, ...children];
 }
 
-/** Nodes that stand for a node in plain Markdown; `undefined` leaves it as it is. */
+/** The nodes that replace a node in plain Markdown; `undefined` keeps it. */
 function plain(node: AnyNode, source: string): AnyNode[] | undefined {
   switch (node.type) {
     case 'yaml':
@@ -73,7 +72,7 @@ function plain(node: AnyNode, source: string): AnyNode[] | undefined {
       return [toQuotation(node) as AnyNode];
     case 'textDirective':
     case 'leafDirective': {
-      // A colon before a word, as in `cms:admin`: it was never meant as a directive.
+      // remark-directive reads the colon of `cms:admin` as a directive.
       const value = source.slice(node.position?.start.offset, node.position?.end.offset);
       return [
         node.type === 'textDirective'
@@ -86,7 +85,7 @@ function plain(node: AnyNode, source: string): AnyNode[] | undefined {
   }
 }
 
-function transform(tree: Root, source: string, {ofSource, ofSite}: Addresses): void {
+function transform(tree: Root, source: string, {ofSource, ofSite}: PageUrls): void {
   visit(tree, (node, index, parent) => {
     const replacement = plain(node as AnyNode, source);
     if (!replacement || !parent || index === undefined) return undefined;
@@ -115,7 +114,7 @@ const serializer = unified()
 
 /**
  * A page as plain Markdown: without front matter, imports, components, comments and hidden examples; admonitions become
- * quotations; every address is complete. It begins with the title, and with the description as a quotation.
+ * quotations; every URL is absolute. It begins with the title, and with the description as a quotation.
  *
  * @param file path of the page, for messages.
  * @throws VFileMessage when the page is not valid MDX.
@@ -124,10 +123,10 @@ export function toPlainMarkdown(
   file: string,
   content: string,
   {title, description}: {readonly title: string; readonly description: string},
-  addresses: Addresses,
+  urls: PageUrls,
 ): string {
   const source = content.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
   const {tree} = parsePage(file, source);
-  transform(tree, source, addresses);
+  transform(tree, source, urls);
   return `# ${title}\n\n> ${description}\n\n${serializer.stringify(tree)}`;
 }

@@ -5,7 +5,7 @@ import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs'
 import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
 
-/** A document of the site, as far as programs that read it are concerned. */
+/** A document of the site. */
 export interface SitePage {
   readonly route: string;
   readonly title: string;
@@ -14,15 +14,14 @@ export interface SitePage {
   readonly section: string;
   /** Path of its Markdown file, relative to the site. */
   readonly file: string;
-  /** When it was last changed, in milliseconds since 1970; `undefined` when the repository does not say. */
+  /** Time of the last commit in milliseconds since 1970; `undefined` outside of a Git repository. */
   readonly changed: number | undefined;
-  /** Its place in its section's sidebar, from 0; pages that no sidebar shows come last. */
+  /** Position in the section's sidebar, from 0; pages that no sidebar shows come last. */
   readonly order: number;
 }
 
 type Items = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
-/** Ids of the documents of a sidebar, in the order in which a reader meets them. */
 const idsOf = (items: Items): string[] =>
   items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return [item.id];
@@ -52,13 +51,13 @@ export function sitePages(allContent: AllContent): SitePage[] {
   );
 }
 
-/** Whether people wrote the page, rather than a generator. */
+/** Whether the page is hand-written: those of the Exports section are generated. */
 export const isHandWritten = ({section}: Pick<SitePage, 'section'>): boolean => section !== 'exports';
 
 /** Where a page's Markdown is published. */
 export const markdownPath = (route: string): string => `${route}.md`;
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON for a `<script>` element, which it cannot close. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const website = ({title, tagline, url}: DocusaurusConfig) => ({
@@ -74,7 +73,6 @@ const website = ({title, tagline, url}: DocusaurusConfig) => ({
   },
 });
 
-/** The picture that a preview of a page shows: the card of its section. */
 function cardElements(section: Pick<Section, 'id' | 'label'> | undefined, {url, title}: DocusaurusConfig): string[] {
   const [width, height] = CARD_SIZE;
   const image = escapeMarkup(url + cardPath(section?.id ?? 'site'));
@@ -86,7 +84,7 @@ function cardElements(section: Pick<Section, 'id' | 'label'> | undefined, {url, 
   ];
 }
 
-/** What a page's head tells programs, beyond what the generator and the theme's breadcrumbs say. */
+/** Elements for the head of a page: preview image, structured data, link to the Markdown copy. */
 export function headElements(page: SitePage | undefined, route: string, config: DocusaurusConfig): string[] {
   const card = cardElements(
     SECTIONS.find(({id}) => id === page?.section),

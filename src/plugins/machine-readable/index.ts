@@ -8,21 +8,21 @@ import {digest, ResultCache} from '../../lib/result-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
-import type {Addresses} from './to-markdown';
+import type {PageUrls} from './to-markdown';
 
-/** Whether the build knows when pages were changed, which it does when the repository's address is given. */
+/** Docusaurus reads the dates of changes only when `REPOSITORY_URL` is set. */
 const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) => Boolean(customFields?.repositoryUrl);
 
 /**
- * How addresses in a page are completed. Links between pages lead to the Markdown of their targets.
+ * Makes the links of a page absolute. Links between pages lead to the Markdown copies of their targets.
  *
- * @returns the addresses of a page, and a name for all that decides about them.
+ * @returns the functions for a page, and a cache key of all that they depend on.
  */
-async function addressesFor(siteDir: string, url: string, pages: readonly SitePage[]) {
+async function absoluteUrls(siteDir: string, url: string, pages: readonly SitePage[]) {
   const index = await loadSourceIndex({root: siteDir});
   const byRoute = new Set(pages.map(({route}) => route));
   const byFile = new Map(pages.map(({file, route}) => [file, route]));
-  const addressesOf = ({file}: SitePage): Addresses => ({
+  const urlsOf = ({file}: SitePage): PageUrls => ({
     ofSource: (link) => {
       const resolved = resolveCmsLink(index, link);
       return resolved.ok ? resolved.url : link;
@@ -34,18 +34,18 @@ async function addressesFor(siteDir: string, url: string, pages: readonly SitePa
       return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
     },
   });
-  return {addressesOf, decidedBy: digest([url, [...byFile], index])};
+  return {urlsOf, urlsKey: digest([url, [...byFile], index])};
 }
 
 /**
- * What programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`, `robots.txt`, the
+ * Writes what programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`, `robots.txt`, the
  * OpenSearch description, a card image for each section and, when the repository is known, a feed of changed pages.
  */
-export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
+export default function machineReadable({siteDir, siteConfig}: LoadContext): Plugin {
   const {title, tagline, url} = siteConfig;
   let pages: readonly SitePage[] = [];
   return {
-    name: 'machine-readers',
+    name: 'machine-readable',
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent);
     },
@@ -72,8 +72,8 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
     }),
     async postBuild({outDir}) {
       const site = {title, tagline, url};
-      const {addressesOf, decidedBy} = await addressesFor(siteDir, url, pages);
-      const kept = new ResultCache<string>(siteDir, 'machine-readers');
+      const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
+      const cache = new ResultCache<string>(siteDir, 'machine-readable');
       const write = async (name: string, content: string | Buffer) => {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), {recursive: true});
@@ -83,10 +83,10 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
-        const markdown = await kept.get([file, content, title, description, decidedBy], async () => {
-          // Loaded only when needed: it brings a second Markdown parser along.
+        const markdown = await cache.get([file, content, title, description, urlsKey], async () => {
+          // Only when needed: it loads a second Markdown parser.
           const {toPlainMarkdown} = await import('./to-markdown');
-          return toPlainMarkdown(file, content, page, addressesOf(page));
+          return toPlainMarkdown(file, content, page, urlsOf(page));
         });
         await write(markdownPath(page.route), markdown);
         written.push({...page, markdown});
@@ -94,10 +94,10 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
         const svg = cardSvg(title, section);
-        const png = await kept.get(svg, async () => (await renderCard(svg)).toString('base64'));
+        const png = await cache.get(svg, async () => (await renderCard(svg)).toString('base64'));
         await write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
-      kept.save();
+      cache.save();
       await write('llms.txt', renderLlms(site, SECTIONS, pages));
       await write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
       await write('robots.txt', renderRobots(url));

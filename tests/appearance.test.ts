@@ -1,0 +1,226 @@
+// The styles in a page are cut down to what the page uses. The same pages with the whole style sheets are the yardstick:
+// in every state they must look the same, pixel by pixel.
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BrowserContextOptions, Page} from 'playwright-core';
+import {describe, expect, test} from 'vitest';
+import {browser, drawDiagrams, hydrated, origin, saveData, type ColorMode} from './support/browser';
+
+/** Where both pictures of a state go when they differ. */
+const DIFFERENCES = path.resolve(__dirname, '../.cache/appearance');
+
+interface State extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScriptEnabled'> {
+  readonly route: string;
+  readonly width?: number;
+  readonly colorMode?: ColorMode;
+  readonly media?: 'print';
+  readonly isWholePage?: boolean;
+  /** Scripts that never arrive. */
+  readonly missingScripts?: RegExp;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+  /** Brings the page into the state. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** Replaces the styles in a page by the style sheets that they were cut from. */
+const withWholeStyles = (html: string) =>
+  html.replace(/<style data-href="([^"]+)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1">');
+
+async function picture(state: State, isYardstick: boolean): Promise<Buffer> {
+  const {route, width = 1440, colorMode = 'light', act, media, forcedColors, before} = state;
+  const {javaScriptEnabled = true, isWholePage: fullPage = false, missingScripts} = state;
+  const context = await (
+    await browser()
+  ).newContext({viewport: {width, height: 900}, forcedColors, javaScriptEnabled, reducedMotion: 'reduce'});
+  await saveData(context);
+  if (before) await context.addInitScript(before);
+  await context.addInitScript(
+    (mode) => localStorage.getItem('theme') ?? localStorage.setItem('theme', mode),
+    colorMode,
+  );
+  await context.route('**/*', async (request) => {
+    const url = request.request().url();
+    if (missingScripts?.test(url)) return request.abort();
+    if (!isYardstick || request.request().resourceType() !== 'document') return request.continue();
+    const response = await request.fetch();
+    const {'content-length': _length, 'content-encoding': _encoding, ...headers} = response.headers();
+    return request.fulfill({response, headers, body: withWholeStyles(await response.text())});
+  });
+  const page = await context.newPage();
+  await page.goto(origin + route);
+  if (javaScriptEnabled && !missingScripts && !before) await hydrated(page);
+  if (media) await page.emulateMedia({media});
+  await act?.(page);
+  const result = await page.screenshot({fullPage, animations: 'disabled', caret: 'hide'});
+  await context.close();
+  return result;
+}
+
+const DOC = '/docs/core/data-transfer/engine';
+const EXPORT = '/exports/interfaces/FormContextValue';
+const both = (states: Readonly<Record<string, State>>) =>
+  (['light', 'dark'] as const).flatMap((colorMode) =>
+    Object.entries(states).map(([name, state]) => [`${name}, ${colorMode}`, {...state, colorMode}] as const),
+  );
+
+const KINDS: Readonly<Record<string, string>> = {
+  home: '/',
+  'a doc page': '/docs/future-flags',
+  'a generated page': EXPORT,
+  'all exports': '/exports/modules',
+  'all tags': '/tags',
+  'a tag': '/tags/upload',
+  'a page that is not found': '/docs/core/uplod',
+};
+
+const openMenu = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+const type = (query: string) => async (page: Page) => {
+  if (await page.getByRole('button', {name: 'Search', exact: true}).isVisible()) {
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+  }
+  await page.locator('#search-input').fill(query);
+  await page
+    .locator(query ? '#search-panel :is([role=option], p)' : '#search-input:focus')
+    .first()
+    .waitFor();
+};
+const focus = (selector: string) => async (page: Page) => {
+  await page.keyboard.press('Tab');
+  await page.locator(selector).first().focus();
+};
+
+const FOCUSED: Readonly<Record<string, readonly [route: string, selector: string]>> = {
+  'the skip link': ['/', 'a[href="#__docusaurus_skipToContent_fallback"]'],
+  'a link of the navbar': ['/', '.navbar__link'],
+  'the colour switch': ['/', 'button[title*="dark"]'],
+  'the close button of the announcement': ['/', '.theme-announcement-bar button, [role=banner] button'],
+  'a button': ['/', 'main .button, main a'],
+  'a link of the sidebar': [DOC, '.theme-doc-sidebar-menu .menu__link'],
+  'a category of the sidebar': [DOC, '.theme-doc-sidebar-menu .menu__link--sublist, .menu__caret'],
+  'a link of the text': [DOC, 'article p a'],
+  'the anchor of a heading': [DOC, '.hash-link'],
+  'a link of the table of contents': [DOC, '.table-of-contents a'],
+  code: [DOC, 'article pre'],
+  'the next page': [DOC, '.pagination-nav__link'],
+  'a tab': ['/docs/future-flags', '[role=tab]'],
+};
+
+const STATES: readonly (readonly [name: string, state: State])[] = [
+  ...both(
+    Object.fromEntries(
+      Object.entries(KINDS).flatMap(([kind, route]) => [
+        [`${kind} at 390 px`, {route, width: 390, isWholePage: true, act: drawDiagrams}],
+        [`${kind} at 1440 px`, {route, isWholePage: true, act: drawDiagrams}],
+      ]),
+    ),
+  ),
+  ...both({
+    'a doc page at 996 px': {route: DOC, width: 996},
+    'a doc page at 997 px': {route: DOC, width: 997},
+    'the open mobile menu': {route: '/', width: 390, act: openMenu},
+    'the second level of the mobile menu': {route: DOC, width: 390, act: openMenu},
+    'the main level of the mobile menu of a doc page': {
+      route: DOC,
+      width: 390,
+      act: async (page) => {
+        await openMenu(page);
+        await page.getByRole('button', {name: '← Back to main menu'}).click();
+      },
+    },
+    'the results page': {
+      route: '/search?q=transfer',
+      act: (page) => page.locator('main ol li').first().waitFor(),
+    },
+    'an empty search box': {route: DOC, act: type('')},
+    'a search box with results': {route: DOC, act: type('transfer')},
+    'a search box with results at 390 px': {route: DOC, width: 390, act: type('transfer')},
+    'a search box without results': {route: DOC, act: type('qwxyzzz')},
+    diagrams: {route: DOC, act: drawDiagrams},
+    'an enlarged diagram': {
+      route: DOC,
+      act: async (page) => {
+        await drawDiagrams(page);
+        await page
+          .getByRole('button', {name: /Enlarge/})
+          .first()
+          .click();
+        await page.locator('dialog[open]').waitFor();
+      },
+    },
+    'the list of shortcuts': {
+      route: DOC,
+      act: async (page) => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    'a page that crashed': {
+      route: DOC,
+      before: () =>
+        Object.assign(window, {
+          ResizeObserver: class {
+            constructor() {
+              throw new Error('The page is broken');
+            }
+          },
+        }),
+      act: (page) => page.getByRole('heading', {name: 'This page crashed.'}).waitFor(),
+    },
+    'a page that could not be loaded': {
+      route: DOC,
+      missingScripts: /assets\/js\/(?!runtime|framework|main)/,
+      act: (page) => page.getByRole('button', {name: 'Retry'}).waitFor(),
+    },
+  }),
+  ['a page without any of its scripts', {route: '/', missingScripts: /assets\/js\//}],
+  ['a page with a wrong base URL', {route: '/', missingScripts: /assets\/(js|css)\//}],
+  ['a doc page on paper', {route: '/docs/future-flags', media: 'print', isWholePage: true}],
+  ['a generated page on paper', {route: EXPORT, media: 'print', isWholePage: true}],
+  ['home in forced colours', {route: '/', forcedColors: 'active', isWholePage: true}],
+  ['a doc page in forced colours', {route: '/docs/future-flags', forcedColors: 'active', isWholePage: true}],
+  ['home without JavaScript', {route: '/', javaScriptEnabled: false, isWholePage: true}],
+  ['a doc page without JavaScript', {route: DOC, javaScriptEnabled: false, width: 390}],
+  ['the results page without JavaScript', {route: '/search', javaScriptEnabled: false}],
+  [
+    'a page after its announcement was closed',
+    {route: '/', act: (page) => page.getByRole('button', {name: 'Close', exact: true}).click()},
+  ],
+  [
+    'an example that was copied',
+    {
+      route: DOC,
+      act: async (page) => {
+        await page.evaluate(() => Object.assign(navigator.clipboard, {writeText: () => Promise.resolve()}));
+        await page.locator('article pre').first().hover();
+        await page.getByRole('button', {name: /Copy/}).first().click();
+      },
+    },
+  ],
+  [
+    'a closed category of the sidebar',
+    {
+      route: DOC,
+      act: (page) => page.locator('.menu__list-item-collapsible button, .menu__link--sublist').first().click(),
+    },
+  ],
+  [
+    'the open table of contents at 390 px',
+    {route: DOC, width: 390, act: (page) => page.getByRole('button', {name: 'On this page'}).click()},
+  ],
+  ...Object.entries(FOCUSED).map(
+    ([name, [route, selector]]) => [`the focus on ${name}`, {route, act: focus(selector)}] as const,
+  ),
+];
+
+describe('with the cut styles looks as with the whole style sheets:', () => {
+  test.concurrent.for(STATES)('%s', async ([name, state]) => {
+    const [ours, yardstick] = await Promise.all([picture(state, false), picture(state, true)]);
+    if (ours.equals(yardstick)) return;
+    fs.mkdirSync(DIFFERENCES, {recursive: true});
+    const file = path.join(DIFFERENCES, name.replace(/\W+/g, '-'));
+    fs.writeFileSync(`${file}.png`, ours);
+    fs.writeFileSync(`${file}-whole.png`, yardstick);
+    expect.fail(`${file}.png and ${file}-whole.png differ`);
+  });
+});

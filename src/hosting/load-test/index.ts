@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressBuild} from '../compress';
-import {installDebian} from '../../../tools/commands/lib/install.mjs';
+import {installDebian} from '../../../tools/lib/install.mjs';
 import {startNginx, type NginxServer} from './nginx-server';
 import {parseWrk, type LoadFigures} from './wrk';
 

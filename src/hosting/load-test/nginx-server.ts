@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {siteNginx, standaloneNginx} from '../nginx-config';
 import {ensureNginx, findBrotliModule, findMimeTypes} from './nginx.mjs';
-import {freePort} from '../../../tools/commands/lib/port.mjs';
+import {freePort} from '../../../tools/lib/port.mjs';
 
 /** A running nginx. */
 export interface NginxServer {

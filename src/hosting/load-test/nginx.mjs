@@ -1,7 +1,7 @@
 // Plain JavaScript, like the rest of what installs things.
 import fs from 'node:fs';
 import path from 'node:path';
-import {installDebian} from '../../../tools/commands/lib/install.mjs';
+import {installDebian} from '../../../tools/lib/install.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SECTIONS} from '../../config/sections';
 import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
-import {digest, ResultCache} from '../../lib/result-cache';
+import {buildCache, digest} from '../../lib/disk-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
@@ -73,7 +73,7 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
     async postBuild({outDir}) {
       const site = {title, tagline, url};
       const {addressesOf, decidedBy} = await addressesFor(siteDir, url, pages);
-      const kept = new ResultCache<string>(siteDir, 'machine-readers');
+      const kept = buildCache<string>(siteDir, 'machine-readers');
       const write = async (name: string, content: string | Buffer) => {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), {recursive: true});
@@ -83,7 +83,7 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
-        const markdown = await kept.get([file, content, title, description, decidedBy], async () => {
+        const markdown = await kept.getOrMake([file, content, title, description, decidedBy], async () => {
           // Loaded only when needed: it brings a second Markdown parser along.
           const {toPlainMarkdown} = await import('./to-markdown');
           return toPlainMarkdown(file, content, page, addressesOf(page));
@@ -94,7 +94,7 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
         const svg = cardSvg(title, section);
-        const png = await kept.get(svg, async () => (await renderCard(svg)).toString('base64'));
+        const png = await kept.getOrMake(svg, async () => (await renderCard(svg)).toString('base64'));
         await write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       kept.save();

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {ANCHOR_ALIASES} from '../src/config/anchors';
 import {REDIRECTS} from '../src/hosting/redirects';
-import {findLostAddresses, findNewAddresses, type Addresses} from '../tools/commands/lib/addresses';
-import {builtAddresses} from '../tools/commands/lib/built-addresses';
+import {type Addresses, findLostAddresses, findNewAddresses} from '../tools/pages/addresses';
+import {builtAddresses} from '../tools/pages/built-addresses';
 import committed from './addresses.json';
 import {open} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';

@@ -6,11 +6,11 @@ import {SECTIONS} from '../src/config/sections';
 import {parsePage} from '../src/lib/markdown/parse-page';
 import {builtPages, isBuiltFile} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
-import routes from './routes.json';
+import {publicRoutes} from './support/public-routes';
 
 const origin = inject('origin');
 const read = (name: string) => fs.readFileSync(path.join(BUILD_DIR, name), 'utf8');
-const handWritten = routes.filter(({kind}) => kind === 'doc');
+const handWritten = publicRoutes.filter(({kind}) => kind === 'doc');
 const byRoute = new Map(builtPages.map((page) => [page.route, page]));
 const canonical = (route: string) => byRoute.get(route)!.$('link[rel=canonical]').attr('href')!;
 const siteUrl = new URL(canonical('/')).origin;
@@ -117,7 +117,7 @@ describe('the files for search engines and browsers', () => {
   });
 
   test('every page of a section has breadcrumbs as structured data', () => {
-    const without = routes.filter(({route, kind}) => {
+    const without = publicRoutes.filter(({route, kind}) => {
       if (kind !== 'doc' && kind !== 'generated') return false;
       const list = byRoute.get(route)!.$('[itemtype="https://schema.org/BreadcrumbList"]');
       return list.find('[itemprop=itemListElement] [itemprop=name]').length === 0;

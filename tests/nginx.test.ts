@@ -11,7 +11,7 @@ import {compressBuild} from '../src/hosting/compress';
 import {parseRedirects} from '../src/hosting/redirects-file';
 import {startNginx, type NginxServer} from '../tools/hosting/nginx-server';
 import {BUILD_DIR} from './support/global-setup';
-import routes from './routes.json';
+import {publicRoutes} from './support/public-routes';
 
 interface Answer {
   readonly status: number;
@@ -57,7 +57,7 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
 
 describe('nginx with the site’s configuration', () => {
   test('answers every public route with its page', async () => {
-    const answers = await Promise.all(routes.map(async ({route}) => ({route, ...(await ask(route))})));
+    const answers = await Promise.all(publicRoutes.map(async ({route}) => ({route, ...(await ask(route))})));
     const wrong = answers.filter(({status, headers, body}) => {
       const isPage = headers['content-type'] === 'text/html; charset=utf-8' && body.includes('</html>');
       return status !== 200 || !isPage;

@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, inject, test} from 'vitest';
-import routes from './routes.json';
+import {SECTIONS} from '../src/config/sections';
+import {publicRoutes} from './support/public-routes';
 
 const origin = inject('origin');
 const SUFFIX = ' | Contributor documentation';
@@ -11,7 +12,7 @@ const get = async (route: string) => {
 };
 
 describe('every public route', () => {
-  test.each(routes)('$route answers with one heading and a full title', async ({route, kind}) => {
+  test.each(publicRoutes)('$route answers with one heading and a full title', async ({route, kind}) => {
     const {status, $} = await get(route);
     expect(status).toBe(200);
     expect($('h1').length).toBe(1);
@@ -20,7 +21,7 @@ describe('every public route', () => {
     );
   });
 
-  test.each(routes.filter(({kind}) => kind === 'doc' || kind === 'generated'))(
+  test.each(publicRoutes.filter(({section}) => section !== 'site'))(
     '$route has breadcrumbs and the sidebar of its section',
     async ({route, section}) => {
       const {$} = await get(route);
@@ -28,9 +29,7 @@ describe('every public route', () => {
       const active = $('.theme-doc-sidebar-menu .menu__link--active').last().attr('href');
       expect(active).toBe(route);
       expect($('.navbar__link--active').length).toBeGreaterThan(0);
-      expect($('.navbar__link--active').first().text()).toBe(
-        {docs: 'Docs', api: 'API Reference', exports: 'Exports', guides: 'Guides', rfcs: 'RFCs'}[section],
-      );
+      expect($('.navbar__link--active').first().text()).toBe(SECTIONS.find(({id}) => id === section)!.label);
     },
   );
 });

@@ -39,29 +39,21 @@ export function collectMembers(node: ts.Node, owner: string, add: Add): void {
 
 type Wrapper = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.AwaitExpression;
 
-function isWrapper(node: ts.Node): node is Wrapper {
-  return (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isAwaitExpression(node)
-  );
-}
+const isWrapper = (node: ts.Node): node is Wrapper =>
+  ts.isParenthesizedExpression(node) ||
+  ts.isAsExpression(node) ||
+  ts.isSatisfiesExpression(node) ||
+  ts.isAwaitExpression(node);
 
-function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
-  return (
-    ts.isArrowFunction(node) ||
-    ts.isFunctionExpression(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isMethodDeclaration(node)
-  );
-}
+const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+  ts.isArrowFunction(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isMethodDeclaration(node);
 
-function join(owner: string, name: string): string {
-  return owner === '' ? name : `${owner}.${name}`;
-}
+const join = (owner: string, name: string): string => (owner === '' ? name : `${owner}.${name}`);
 
-function collectMember(member: ts.Node & {name?: ts.Node}, owner: string, add: Add): void {
+const collectMember = (member: ts.Node & {name?: ts.Node}, owner: string, add: Add): void => {
   if (ts.isConstructorDeclaration(member)) {
     add(join(owner, 'constructor'), member);
     return;
@@ -81,16 +73,16 @@ function collectMember(member: ts.Node & {name?: ts.Node}, owner: string, add: A
   } else if (ts.isMethodDeclaration(member)) {
     collectMembers(member, dotted, add);
   }
-}
+};
 
-function memberName(name: ts.Node): string | undefined {
+const memberName = (name: ts.Node): string | undefined => {
   if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isStringLiteralLike(name)) return name.text;
   if (ts.isNumericLiteral(name)) return name.text;
   return ts.isComputedPropertyName(name) ? name.expression.getText() : undefined;
-}
+};
 
 /** What a function declares at its own level, and the members of the objects that it returns. */
-function collectFromBody(body: ts.ConciseBody, owner: string, add: Add): void {
+const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void => {
   if (!ts.isBlock(body)) {
     collectMembers(body, owner, add);
     return;
@@ -115,4 +107,4 @@ function collectFromBody(body: ts.ConciseBody, owner: string, add: Add): void {
     }
   };
   body.statements.forEach(visit);
-}
+};

@@ -28,7 +28,7 @@ const COPIED = /^dist\/(templates\/.*)$/;
  * @param folder the installed package's folder, `node_modules/@strapi/x`
  * @returns path in the repository's package folder (with `/`) → file
  */
-export function readPackage(folder: string): Map<string, PackageFile> {
+export const readPackage = (folder: string): Map<string, PackageFile> => {
   const files = new Map<string, PackageFile>();
   const declarations: string[] = [];
   for (const name of listFiles(folder)) {
@@ -41,45 +41,44 @@ export function readPackage(folder: string): Map<string, PackageFile> {
   }
   for (const name of declarations) addFromDeclaration(files, folder, name);
   return files;
-}
+};
 
-function listFiles(folder: string): string[] {
-  return fs
+const listFiles = (folder: string): string[] =>
+  fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((name) => !name.startsWith('node_modules/'));
-}
 
 /** A map may name its sources above the package (it was made elsewhere): what counts is the path after the leading `../`. */
-function originalPath(folder: string, mapFile: string, source: string): string {
+const originalPath = (folder: string, mapFile: string, source: string): string => {
   const relative = path.relative(folder, path.resolve(path.dirname(mapFile), source));
   return relative
     .split(path.sep)
     .join('/')
     .replace(/^(?:\.\.\/)+/, '');
-}
+};
 
-function addSource(files: Map<string, PackageFile>, name: string, text: string): void {
+const addSource = (files: Map<string, PackageFile>, name: string, text: string): void => {
   if (!files.has(name)) files.set(name, {kind: 'source', text});
-}
+};
 
-function addFromSourceMap(files: Map<string, PackageFile>, folder: string, mapFile: string): void {
+const addFromSourceMap = (files: Map<string, PackageFile>, folder: string, mapFile: string): void => {
   const map = JSON.parse(fs.readFileSync(mapFile, 'utf8')) as SourceMap;
   map.sources.forEach((source, i) => {
     const text = map.sourcesContent?.[i];
     if (text && !source.includes('node_modules')) addSource(files, originalPath(folder, mapFile, source), text);
   });
-}
+};
 
 /** Without a declaration map the original's path is told from the published one: folders under `dist/` mirror the sources'. */
-function guessOriginal(name: string): string {
+const guessOriginal = (name: string): string => {
   const inDist = name.replace(/^dist\//, '');
   const bare = inDist.replace(/\.d\.ts$/, '');
   return /^(?:admin|server|ee|shared|src)\//.test(bare) ? bare : `src/${bare}`;
-}
+};
 
-function addFromDeclaration(files: Map<string, PackageFile>, folder: string, name: string): void {
+const addFromDeclaration = (files: Map<string, PackageFile>, folder: string, name: string): void => {
   const file = path.join(folder, name);
   const mapFile = `${file}.map`;
   const text = fs.readFileSync(file, 'utf8');
@@ -94,4 +93,4 @@ function addFromDeclaration(files: Map<string, PackageFile>, folder: string, nam
   const bare = guessOriginal(name);
   const known = ['.ts', '.tsx', '.js', '.jsx'].some((extension) => files.has(bare + extension));
   if (!known) files.set(`${bare}.ts`, {kind: 'types', text});
-}
+};

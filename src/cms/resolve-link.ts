@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import {didYouMean, nearest} from '../lib/suggest';
 import type {PackageIndex, SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
@@ -24,12 +23,10 @@ export interface BrokenLink {
 }
 
 /** True for the address of a verified source link. */
-export function isCmsLink(url: string): boolean {
-  return url.startsWith('cms:');
-}
+export const isCmsLink = (url: string): boolean => url.startsWith('cms:');
 
 /** Looks up `cms:<package>/<path>[#symbol]` in the index. */
-export function resolveCmsLink(index: SourceIndex, url: string): ResolvedLink | BrokenLink {
+export const resolveCmsLink = (index: SourceIndex, url: string): ResolvedLink | BrokenLink => {
   const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#(.*))?$/.exec(decodeURI(url));
   if (!match) return broken(`"${url}" is not of the form cms:<package>/<path>[#symbol]`);
   const [, packageName = '', file = '', symbol] = match;
@@ -47,26 +44,24 @@ export function resolveCmsLink(index: SourceIndex, url: string): ResolvedLink | 
   if (line === undefined) return broken(missingSymbol(found, packageName, file, symbol));
   if (line === 0) return {...base, symbol, url: address(packageName, file, 'blob')};
   return {...base, symbol, line, url: `${address(packageName, file, 'blob')}#L${line}`};
-}
+};
 
-function broken(message: string): BrokenLink {
-  return {ok: false, message};
-}
+const broken = (message: string): BrokenLink => ({ok: false, message});
 
-function address(packageName: string, file: string, kind: 'blob' | 'tree'): string {
+const address = (packageName: string, file: string, kind: 'blob' | 'tree'): string => {
   const home = PACKAGES[packageName];
   if (!home) throw new Error(`no repository folder is known for the package "${packageName}": add it to packages.ts`);
   const {name, tag} = home.repository;
   return ['https://github.com', name, kind, tag, home.folder, encodeURI(file)].filter(Boolean).join('/');
-}
+};
 
-function findSymbol(found: PackageIndex, file: string, symbol: string): number | undefined {
+const findSymbol = (found: PackageIndex, file: string, symbol: string): number | undefined => {
   const symbols = found.files[file]?.symbols ?? {};
   return Object.hasOwn(symbols, symbol) ? symbols[symbol] : undefined;
-}
+};
 
 /** A file of the same name elsewhere is likelier than a path that is spelt alike. */
-function missingFile(index: SourceIndex, packageName: string, found: PackageIndex, file: string): string {
+const missingFile = (index: SourceIndex, packageName: string, found: PackageIndex, file: string): string => {
   const stem = (name: string): string => path.posix.basename(name).replace(/\.\w+$/, '');
   const names = Object.keys(found.files);
   const sameStem = names.filter((name) => stem(name) === stem(file));
@@ -77,16 +72,16 @@ function missingFile(index: SourceIndex, packageName: string, found: PackageInde
     if (elsewhere !== undefined) return `no file "${file}" in ${packageName}${didYouMean(`cms:${other}/${elsewhere}`)}`;
   }
   return `no file "${file}" in ${packageName}`;
-}
+};
 
 /** The candidate that shares most folders with the wanted path. */
-function closest(file: string, candidates: string[]): string | undefined {
+const closest = (file: string, candidates: string[]): string | undefined => {
   const wanted = new Set(file.split('/'));
   const shared = (name: string): number => name.split('/').filter((part) => wanted.has(part)).length;
   return [...candidates].sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0];
-}
+};
 
-function missingSymbol(found: PackageIndex, packageName: string, file: string, symbol: string): string {
+const missingSymbol = (found: PackageIndex, packageName: string, file: string, symbol: string): string => {
   const what = `no symbol "${symbol}" in ${packageName}/${file}`;
   const names = Object.keys(found.files[file]?.symbols ?? {});
   const last = symbol.split('.').at(-1);
@@ -96,4 +91,4 @@ function missingSymbol(found: PackageIndex, packageName: string, file: string, s
   if (elsewhere) return what + didYouMean(`cms:${packageName}/${elsewhere[0]}#${symbol}`);
   const some = names.filter((name) => !name.includes('.')).slice(0, 8);
   return some.length ? `${what}; it declares ${some.join(', ')}` : what;
-}
+};

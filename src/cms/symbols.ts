@@ -1,5 +1,4 @@
 import ts from 'typescript';
-
 import {collectMembers} from './members';
 
 /** Dotted name of a declaration → the offset of its name in the text. */
@@ -10,7 +9,7 @@ export type Symbols = Map<string, number>;
  * interfaces, enums and object literals (`Class.method`, `object.key`), and what a function declares or returns
  * (`createService.method`). The first declaration of a name wins, so an overloaded function is found at its first signature.
  */
-export function listSymbols(fileName: string, text: string): Symbols {
+export const listSymbols = (fileName: string, text: string): Symbols => {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, scriptKind(fileName));
   const symbols: Symbols = new Map();
   const add = (name: string, node: ts.Node): void => {
@@ -18,17 +17,17 @@ export function listSymbols(fileName: string, text: string): Symbols {
   };
   source.statements.forEach((statement) => collectStatement(statement, '', add));
   return symbols;
-}
+};
 
-function scriptKind(fileName: string): ts.ScriptKind {
+const scriptKind = (fileName: string): ts.ScriptKind => {
   if (fileName.endsWith('.json')) return ts.ScriptKind.JSON;
   if (fileName.endsWith('.ts')) return ts.ScriptKind.TS;
   return /\.[cm]?js$/.test(fileName) ? ts.ScriptKind.JSX : ts.ScriptKind.TSX;
-}
+};
 
 type Add = (name: string, node: ts.Node) => void;
 
-function collectStatement(statement: ts.Statement, prefix: string, add: Add): void {
+const collectStatement = (statement: ts.Statement, prefix: string, add: Add): void => {
   const nested = (name: string): string => prefix + name;
   if (ts.isVariableStatement(statement)) {
     statement.declarationList.declarations.forEach((declaration) => collectBinding(declaration, prefix, add));
@@ -57,13 +56,12 @@ function collectStatement(statement: ts.Statement, prefix: string, add: Add): vo
   } else if (ts.isExpressionStatement(statement)) {
     collectAssignment(statement.expression, prefix, add);
   }
-}
+};
 
-function isDefault(node: ts.FunctionDeclaration | ts.ClassDeclaration): boolean {
-  return node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false;
-}
+const isDefault = (node: ts.FunctionDeclaration | ts.ClassDeclaration): boolean =>
+  node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false;
 
-function collectBinding(declaration: ts.VariableDeclaration, prefix: string, add: Add): void {
+const collectBinding = (declaration: ts.VariableDeclaration, prefix: string, add: Add): void => {
   const visit = (name: ts.BindingName): void => {
     if (ts.isIdentifier(name)) add(prefix + name.text, name);
     else name.elements.forEach((element) => ts.isBindingElement(element) && visit(element.name));
@@ -73,9 +71,9 @@ function collectBinding(declaration: ts.VariableDeclaration, prefix: string, add
     if (declaration.type) collectMembers(declaration.type, prefix + declaration.name.text, add);
     if (declaration.initializer) collectMembers(declaration.initializer, prefix + declaration.name.text, add);
   }
-}
+};
 
-function collectNamespace(declaration: ts.ModuleDeclaration, prefix: string, add: Add): void {
+const collectNamespace = (declaration: ts.ModuleDeclaration, prefix: string, add: Add): void => {
   const name = declaration.name.text;
   add(prefix + name, declaration.name);
   const {body} = declaration;
@@ -85,16 +83,16 @@ function collectNamespace(declaration: ts.ModuleDeclaration, prefix: string, add
     body.statements.forEach((statement) => collectStatement(statement, `${prefix}${name}.`, add));
     if (name === 'global') body.statements.forEach((statement) => collectStatement(statement, prefix, add));
   }
-}
+};
 
-function collectReExports({exportClause}: ts.ExportDeclaration, prefix: string, add: Add): void {
+const collectReExports = ({exportClause}: ts.ExportDeclaration, prefix: string, add: Add): void => {
   if (!exportClause) return;
   if (ts.isNamespaceExport(exportClause)) add(prefix + exportClause.name.text, exportClause.name);
   else exportClause.elements.forEach((element) => add(prefix + element.name.text, element.name));
-}
+};
 
 /** `module.exports = …`, `exports.x = …`, `Class.prototype.x = …`. */
-function collectAssignment(expression: ts.Expression, prefix: string, add: Add): void {
+const collectAssignment = (expression: ts.Expression, prefix: string, add: Add): void => {
   if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
   const target = expression.left.getText();
   if (target === 'module.exports') {
@@ -108,4 +106,4 @@ function collectAssignment(expression: ts.Expression, prefix: string, add: Add):
   if (name === undefined) return;
   add(prefix + name, expression.left);
   collectMembers(expression.right, prefix + name, add);
-}
+};

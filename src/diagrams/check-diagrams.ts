@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {FileCache} from '../lib/file-cache';
-import type {Fence, Page} from '../lib/markdown/page';
+import {DiskCache} from '../lib/disk-cache';
+import type {Page} from '../lib/markdown/page';
 import type {Problem} from '../lib/problem';
 import {parseDiagram} from './parse-diagram';
 
@@ -17,26 +16,17 @@ interface DiagramError {
 
 /** Every mermaid diagram parses, and has a title and a description for screen readers. */
 export async function checkDiagrams(pages: readonly Page[], cacheDir: string): Promise<Problem[]> {
-  const cache = new FileCache<DiagramError[]>(path.join(cacheDir, 'diagrams'));
+  const cache = new DiskCache<DiagramError[]>(path.join(cacheDir, 'diagrams.json'), FORMAT);
   const problems: Problem[] = [];
   for (const page of pages) {
     for (const fence of page.fences.filter(({lang}) => lang === 'mermaid')) {
-      for (const {line, message} of await checkCached(fence, cache)) {
+      for (const {line, message} of await cache.getOrMake(fence.code, () => checkDiagram(fence.code))) {
         problems.push({file: page.file, line: fence.line + 1 + line, column: fence.indent + 1, message});
       }
     }
   }
+  cache.save({keepUnused: true});
   return problems;
-}
-
-async function checkCached({code}: Fence, cache: FileCache<DiagramError[]>): Promise<DiagramError[]> {
-  const key = createHash('sha256').update(FORMAT).update(code).digest('hex').slice(0, 40);
-  let errors = cache.get(key);
-  if (!errors) {
-    errors = await checkDiagram(code);
-    cache.set(key, errors);
-  }
-  return errors;
 }
 
 async function checkDiagram(code: string): Promise<DiagramError[]> {

@@ -1,24 +1,26 @@
-// npm run measure:diagrams      draws every diagram in Chromium and stores its size, so that pages keep its space free.
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
-import {chromium} from 'playwright-core';
-import {palette} from './component/palette';
-import {parsePage} from '../lib/markdown/parse-page';
+import {chromium, type LaunchOptions} from 'playwright-core';
 import {findPages} from '../lib/markdown/find-pages';
-import {launchOptions} from '../../tools/commands/lib/chromium';
+import {parsePage} from '../lib/markdown/parse-page';
+import {palette} from './component/palette';
 import {SIZES_FILE, sizeKey, type DiagramSize} from './sizes';
 
 declare const mermaid: Mermaid;
 
-const root = process.cwd();
-const sources = findPages(root)
-  .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
-  .filter(({lang}) => lang === 'mermaid')
-  .map(({code}) => code);
-
-async function main() {
-  const browser = await chromium.launch(launchOptions());
+/**
+ * Draws every diagram of the pages in Chromium and writes the file of sizes.
+ *
+ * @param root of the project.
+ * @returns the number of diagrams.
+ */
+export async function measureDiagrams(root: string, launchOptions: LaunchOptions): Promise<number> {
+  const sources = findPages(root)
+    .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
+    .filter(({lang}) => lang === 'mermaid')
+    .map(({code}) => code);
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({viewport: {width: 800, height: 900}});
   await page.setContent('<body style="font-family: system-ui, sans-serif">');
   await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});
@@ -39,10 +41,5 @@ async function main() {
   sizes.sort(([a], [b]) => a.localeCompare(b, 'en'));
   const lines = sizes.map(([key, size]) => `  "${key}": [${size.join(', ')}]`);
   fs.writeFileSync(SIZES_FILE, `{\n${lines.join(',\n')}\n}\n`);
-  console.log(`${sizes.length} diagrams measured`);
+  return sizes.length;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findPages, isAddition} from '../lib/markdown/find-pages';
+import {findPages, isNote} from '../lib/markdown/find-pages';
 import {readFrontMatter} from '../lib/markdown/front-matter';
 import {routeOf} from '../lib/markdown/route';
 import {MODULE} from './export-page';
@@ -15,7 +15,7 @@ export interface MentioningPage {
 /** Reads the hand-written pages of all sections. */
 export const readMentioningPages = (siteDir: string): MentioningPage[] =>
   findPages(siteDir)
-    .filter((file) => !isAddition(file))
+    .filter((file) => !isNote(file))
     .map((file) => {
       const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const {slug, title} = readFrontMatter(markdown).values;

@@ -6,7 +6,7 @@ const reachable = (root: HTMLElement) =>
   );
 
 /** Handles a keydown event for an open dialog: Tab goes around inside of it instead of leaving it. */
-export function keepFocusInside(root: HTMLElement, event: KeyboardEvent): void {
+export const keepFocusInside = (root: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return;
   const elements = reachable(root);
   const [first, last] = [elements[0], elements.at(-1)];
@@ -14,4 +14,4 @@ export function keepFocusInside(root: HTMLElement, event: KeyboardEvent): void {
   if (!isOutside && document.activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
-}
+};

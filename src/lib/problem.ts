@@ -15,15 +15,13 @@ export interface Place {
 }
 
 /** `file:line:column message`, the compiler's form, in which an editor can jump to the place. */
-export function formatProblem({file, line, column, message}: Problem): string {
-  return `${file}:${line}:${column} ${message}`;
-}
+export const formatProblem = ({file, line, column, message}: Problem): string => `${file}:${line}:${column} ${message}`;
 
 /** Sorted by file and place; the same message at the same place appears once. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export const sortProblems = (problems: readonly Problem[]): Problem[] => {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message),
   );
-}
+};

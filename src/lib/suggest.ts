@@ -5,7 +5,7 @@ import leven from 'leven';
  * Near means at most a third of the name's length in single-character edits (at least 2), of which a change of letter case
  * counts half; or else that the candidate begins with the name. Of two equally near the one of the more similar length wins.
  */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+export const nearest = (name: string, candidates: Iterable<string>): string | undefined => {
   const all = [...candidates];
   const limit = Math.max(2, Math.floor(name.length / 3));
   const near = all
@@ -14,17 +14,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
     .filter((entry) => entry.distance <= limit && entry.distance < name.length)
     .sort((a, b) => a.distance - b.distance || lengthGap(name, a.candidate) - lengthGap(name, b.candidate));
   return near[0]?.candidate ?? all.find((candidate) => name !== '' && candidate.startsWith(name));
-}
+};
 
-function distance(a: string, b: string): number {
-  return (leven(a, b) + leven(a.toLowerCase(), b.toLowerCase())) / 2;
-}
+const distance = (a: string, b: string): number => (leven(a, b) + leven(a.toLowerCase(), b.toLowerCase())) / 2;
 
-function lengthGap(a: string, b: string): number {
-  return Math.abs(a.length - b.length);
-}
+const lengthGap = (a: string, b: string): number => Math.abs(a.length - b.length);
 
 /** `; did you mean "x"?`, or nothing: to be put after an error message. */
-export function didYouMean(suggestion: string | undefined): string {
-  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
-}
+export const didYouMean = (suggestion: string | undefined): string =>
+  suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;

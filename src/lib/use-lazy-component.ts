@@ -1,4 +1,4 @@
-import {useCallback, useState, type ComponentType} from 'react';
+import {type ComponentType, useCallback, useState} from 'react';
 
 /**
  * A component whose code is not part of the first load.
@@ -6,9 +6,9 @@ import {useCallback, useState, type ComponentType} from 'react';
  * @param load imports the module; must be the same function at every render.
  * @returns the component once it is there, and a function that asks for it. A request that failed can be repeated.
  */
-export function useLazyComponent<Props>(
+export const useLazyComponent = <Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
-): [Component: ComponentType<Props> | undefined, request: () => void] {
+): [Component: ComponentType<Props> | undefined, request: () => void] => {
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const request = useCallback(() => {
     load().then(
@@ -17,4 +17,4 @@ export function useLazyComponent<Props>(
     );
   }, [load]);
   return [Component, request];
-}
+};

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import type {TestProject} from 'vitest/node';
-import {launchOptions} from '../../tools/commands/lib/chromium';
+import {launchOptions} from '../../tools/lib/chromium.mjs';
 import {serveStatic} from './static-server';
 
 export const BUILD_DIR = path.resolve(__dirname, '../../build');

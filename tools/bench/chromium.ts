@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
-import {launchOptions} from '../commands/lib/chromium';
+import {launchOptions} from '../lib/chromium.mjs';
 
 /** How much slower than this machine the reader's is. */
 export interface Profile {

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
-import {freePort} from '../commands/lib/port.mjs';
+import {freePort} from '../lib/port.mjs';
 import {LAPTOP} from './chromium';
 import {editablePage} from './edit';
 import {start, stop} from './process-tree';

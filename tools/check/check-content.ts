@@ -1,70 +1,96 @@
 import path from 'node:path';
-
+import {loadSourceIndex} from '../../src/cms/load-index';
+import {checkDiagrams} from '../../src/diagrams/check-diagrams';
+import {findPages, isNote} from '../../src/lib/markdown/find-pages';
+import type {Page} from '../../src/lib/markdown/page';
+import {type Problem, sortProblems} from '../../src/lib/problem';
+import {checkApiReference} from './api-reference/check-api-reference';
 import {checkLinks} from './check-links';
 import {checkPinnedLinks} from './check-pinned-links';
 import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {isCompiled} from './examples/virtual-files';
-import {findPages, isAddition} from '../../src/lib/markdown/find-pages';
-import type {Page} from '../../src/lib/markdown/page';
 import {checkNocheckShare} from './nocheck-share';
-import type {Problem} from '../../src/lib/problem';
-import {sortProblems} from '../../src/lib/problem';
 import {checkShell} from './shell/check-shell';
 import {readCliCommands} from './shell/cli-commands';
 import {readKnownNames} from './shell/known-scripts';
-import {loadSourceIndex} from '../../src/cms/load-index';
-import {checkDiagrams} from '../../src/diagrams/check-diagrams';
 import {checkFences} from './structure/check-fences';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
 import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
-import type {Site} from './structure/site';
-import {readSite} from './structure/site';
+import {readSite, type Site} from './structure/site';
 
 /** What was checked, in numbers. */
 export interface Counts {
-  pages: number;
-  links: number;
-  symbols: number;
-  compiled: number;
-  fences: number;
-  nocheck: number;
+  readonly pages: number;
+  readonly links: number;
+  readonly symbols: number;
+  readonly compiled: number;
+  readonly fences: number;
+  readonly nocheck: number;
   /** Links to files of the CMS's repositories by their full address, which nothing here can verify. */
-  pinned: number;
+  readonly pinned: number;
 }
 
 /** Result of a check. */
 export interface ContentReport {
-  problems: Problem[];
-  counts: Counts;
+  readonly problems: readonly Problem[];
+  readonly counts: Counts;
 }
 
-/** Options of `checkContent`. */
-export interface CheckOptions {
+interface CheckOptions {
   /** Folder that holds the sections of pages. */
-  root: string;
+  readonly root: string;
   /** Folder whose `node_modules` the pages are checked against; by default the same. */
-  packagesRoot?: string;
-  /** Files or folders of pages; all sections by default. */
-  targets?: readonly string[];
+  readonly packagesRoot?: string;
+  /** Files or folders of pages; by default all. */
+  readonly targets?: readonly string[];
   /** By default `.cache/content` under the root. */
-  cacheDir?: string;
+  readonly cacheDir?: string;
 }
+
+const syntaxProblem = (file: string, error: unknown): Problem => {
+  const {line = 1, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
+  return {file, line, column, message: `invalid MDX: ${reason}`};
+};
+
+/** The pages that can be parsed, and a problem for each that cannot. */
+const parsePages = (files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} => {
+  const pages: Page[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    try {
+      pages.push(site.page(file));
+    } catch (error) {
+      problems.push(syntaxProblem(file, error));
+    }
+  }
+  return {pages, problems};
+};
+
+const checkStructure = (page: Page, site: Site): Problem[] => [
+  ...(isNote(page.file) ? [] : checkFrontMatter(page, site)),
+  ...checkHeadings(page),
+  ...checkFences(page),
+  ...checkProse(page),
+  ...checkPageLinks(page, site),
+];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Checks the pages and says what is wrong, and how much was verified. */
-export async function checkContent({
+export const checkContent = async ({
   root,
   packagesRoot = root,
-  targets,
+  targets = [],
   cacheDir = path.join(packagesRoot, '.cache/content'),
-}: CheckOptions): Promise<ContentReport> {
+}: CheckOptions): Promise<ContentReport> => {
   // Asked first, because other processes answer while this one parses and compiles.
   const programsOfCms = readCliCommands(packagesRoot, cacheDir);
   const site = readSite(root);
-  const {pages, problems} = readPages(findPages(root, targets), site);
+  const {pages, problems} = parsePages(findPages(root, targets), site);
   const index = await loadSourceIndex({root: packagesRoot, cacheDir});
   const links = pages.map((page) => checkLinks(page, index));
   const pinned = pages.map((page) => checkPinnedLinks(page, index));
@@ -73,9 +99,10 @@ export async function checkContent({
     ...checkVersion(packagesRoot),
     ...[...links, ...pinned].flatMap((report) => report.problems),
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
+    ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
     ...(await checkDiagrams(pages, cacheDir)),
-    ...(targets === undefined ? checkNocheckShare(pages) : []),
+    ...(targets.length === 0 ? checkNocheckShare(pages) : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {
@@ -90,37 +117,4 @@ export async function checkContent({
       pinned: sum(pinned.map((report) => report.pinned)),
     },
   };
-}
-
-/** The pages that can be parsed, and a problem for each that cannot. */
-function readPages(files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} {
-  const pages: Page[] = [];
-  const problems: Problem[] = [];
-  for (const file of files) {
-    try {
-      pages.push(site.page(file));
-    } catch (error) {
-      problems.push(syntaxProblem(file, error));
-    }
-  }
-  return {pages, problems};
-}
-
-function checkStructure(page: Page, site: Site): Problem[] {
-  return [
-    ...(isAddition(page.file) ? [] : checkFrontMatter(page, site)),
-    ...checkHeadings(page),
-    ...checkFences(page),
-    ...checkProse(page),
-    ...checkPageLinks(page, site),
-  ];
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function syntaxProblem(file: string, error: unknown): Problem {
-  const {line = 1, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
-  return {file, line, column, message: `invalid MDX: ${reason}`};
-}
+};

@@ -1,8 +1,7 @@
-import type {Page} from '../../src/lib/markdown/page';
-import {placeOf} from '../../src/lib/markdown/page';
-import type {Problem} from '../../src/lib/problem';
 import type {SourceIndex} from '../../src/cms/build-index';
 import {isCmsLink, resolveCmsLink} from '../../src/cms/resolve-link';
+import {type Page, placeOf} from '../../src/lib/markdown/page';
+import type {Problem} from '../../src/lib/problem';
 
 /** What the links of a page into the sources amount to. */
 export interface LinkReport {
@@ -14,7 +13,7 @@ export interface LinkReport {
 }
 
 /** Looks up every `cms:` link of a page in the sources. */
-export function checkLinks(page: Page, index: SourceIndex): LinkReport {
+export const checkLinks = (page: Page, index: SourceIndex): LinkReport => {
   const report: LinkReport = {problems: [], links: 0, symbols: 0};
   for (const link of page.links) {
     if (!isCmsLink(link.url)) continue;
@@ -27,4 +26,4 @@ export function checkLinks(page: Page, index: SourceIndex): LinkReport {
     if (resolved.symbol !== undefined) report.symbols += 1;
   }
   return report;
-}
+};

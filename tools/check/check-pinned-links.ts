@@ -1,9 +1,8 @@
-import {REPOSITORIES} from '../../src/cms/version';
-import type {Page} from '../../src/lib/markdown/page';
-import {placeOf} from '../../src/lib/markdown/page';
-import type {Problem} from '../../src/lib/problem';
 import type {SourceIndex} from '../../src/cms/build-index';
 import {PACKAGES} from '../../src/cms/packages';
+import {REPOSITORIES} from '../../src/cms/version';
+import {type Page, placeOf} from '../../src/lib/markdown/page';
+import type {Problem} from '../../src/lib/problem';
 
 /** What the links of a page to files of the CMS's repositories, by full address, amount to. */
 export interface PinnedLinkReport {
@@ -19,7 +18,7 @@ const FILE_ADDRESS =
  * A link to a file of the CMS's repositories names the tag of the version documented; and a file that a package carries
  * is linked by `cms:`, so that it is verified.
  */
-export function checkPinnedLinks(page: Page, index: SourceIndex): PinnedLinkReport {
+export const checkPinnedLinks = (page: Page, index: SourceIndex): PinnedLinkReport => {
   const report: PinnedLinkReport = {problems: [], pinned: 0};
   for (const link of page.links) {
     const match = FILE_ADDRESS.exec(link.url);
@@ -32,14 +31,14 @@ export function checkPinnedLinks(page: Page, index: SourceIndex): PinnedLinkRepo
     else report.problems.push({file: page.file, ...placeOf(link), message});
   }
   return report;
-}
+};
 
-function checkAddress(
+const checkAddress = (
   repository: {name: string; tag: string},
   ref: string,
   file: string,
   index: SourceIndex,
-): string | undefined {
+): string | undefined => {
   if (ref !== repository.tag) return `the link opens ${ref}; the site documents ${repository.tag}`;
   for (const [name, home] of Object.entries(PACKAGES)) {
     if (home.repository.name !== repository.name || !file.startsWith(home.folder)) continue;
@@ -48,4 +47,4 @@ function checkAddress(
       return `a package carries this file: link it as cms:${name}/${inside}, which is verified`;
   }
   return undefined;
-}
+};

@@ -1,9 +1,9 @@
+import type {Problem} from '../../src/lib/problem';
 import type {Counts} from './check-content';
 import {NOCHECK_LIMIT} from './nocheck-share';
-import type {Problem} from '../../src/lib/problem';
 
 /** The check's last line. */
-export function summary(problems: readonly Problem[], counts: Counts): string {
+export const summary = (problems: readonly Problem[], counts: Counts): string => {
   const percentage = counts.fences ? (100 * counts.nocheck) / counts.fences : 0;
   return [
     problems.length === 0 ? 'no problems' : count(problems.length, 'problem'),
@@ -12,8 +12,6 @@ export function summary(problems: readonly Problem[], counts: Counts): string {
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,
   ].join(', ');
-}
+};
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,14 +1,17 @@
-// npm run serve: builds the production site when it is out of date, and serves it.
-import {ensureDependencies} from './lib/install.mjs';
-import {withPort} from './lib/port.mjs';
-import {bin, hand} from './lib/run.mjs';
-import {buildIsCurrent, ensureBuild} from './lib/site-build.mjs';
+import {runCommand} from '../lib/command-line.mjs';
+import {ensureDependencies} from '../lib/install.mjs';
+import {SERVER_OPTIONS, serverArgs} from '../lib/port.mjs';
+import {bin, runInForeground} from '../lib/run.mjs';
+import {ensureBuild} from '../lib/site-build.mjs';
 
-ensureDependencies();
-console.log(buildIsCurrent() ? 'The production build is up to date.' : 'Building the production site …');
-const {status, output} = await ensureBuild();
-if (status !== 0) {
-  console.error(output);
-  process.exit(status);
-}
-hand(bin('docusaurus'), ['serve', '--no-open', ...(await withPort(process.argv.slice(2)))]);
+runCommand('serve', {
+  about: 'Serves the production site, and builds it first when it is out of date.',
+  options: SERVER_OPTIONS,
+  run: async ({values}) => {
+    ensureDependencies({dev: false});
+    const {status, output} = await ensureBuild(() => console.log('Building the production site …'));
+    if (status === 0) return runInForeground(bin('docusaurus'), ['serve', '--no-open', ...(await serverArgs(values))]);
+    console.error(output);
+    return status;
+  },
+});

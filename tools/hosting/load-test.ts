@@ -1,17 +1,12 @@
-// npm run load -- [--seconds 20] [--connections 64,512]: requests per second of nginx with the site's configuration.
-// Needs a production build, nginx and wrk (Debian: sudo apt-get install nginx-light wrk). Uses the local machine only.
 import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {compressBuild} from '../../src/hosting/compress';
-import {installDebian} from '../commands/lib/install.mjs';
+import {installDebian} from '../lib/install.mjs';
 import {startNginx, type NginxServer} from './nginx-server';
 
-const {values} = parseArgs({
-  options: {seconds: {type: 'string', default: '20'}, connections: {type: 'string', default: '64,512'}},
-});
 const BUILD_DIR = path.resolve('build');
 /** A file of the home page's size that the configuration does nothing for: shows the limit of the machine. */
 const PLAIN = '/assets/plain.bin';
@@ -66,13 +61,20 @@ end
 /** What {@link SCRIPT} prints: latencies in ms, megabytes per second, requests without an answer and with a status from 400. */
 type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswered' | 'status', number>;
 
-async function run(origin: string, paths: readonly string[], connections: string, script: string) {
-  const args = ['-t2', `-c${connections}`, `-d${values.seconds}s`, '-s', script, origin, '--', ...paths];
+async function run(origin: string, paths: readonly string[], seconds: string, connections: string, script: string) {
+  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, origin, '--', ...paths];
   const {stdout} = await promisify(execFile)('wrk', args);
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as LoadFigures;
 }
 
-async function main() {
+/**
+ * Prints how many requests per second nginx answers with the site's configuration. Everything stays on this machine.
+ *
+ * @param seconds of each run.
+ * @param connections open at once, a run each.
+ * @throws Error when there is no build, or when nginx or wrk cannot be installed.
+ */
+export async function loadTest(seconds: string, connections: readonly string[]): Promise<void> {
   if (!fs.existsSync(path.join(BUILD_DIR, '_headers'))) {
     throw new Error('There is no build. Run "npm run build" first.');
   }
@@ -87,14 +89,14 @@ async function main() {
   fs.writeFileSync(script, SCRIPT);
   const server = await startNginx(site, os.cpus().length);
   try {
-    console.log(`${os.cpus().length} processors, shared by nginx and wrk; ${values.seconds} s each\n`);
+    console.log(`${os.cpus().length} processors, shared by nginx and wrk; ${seconds} s each\n`);
     console.log(
       '| requested | connections | requests/s | p50 ms | p99 ms | MB/s | no answer | status ≥ 400 | memory, MB |',
     );
     console.log(`|${' --- |'.repeat(9)}`);
     for (const [name, paths] of targets(site)) {
-      for (const connections of values.connections.split(',')) {
-        const figures = await run(server.origin, paths, connections, script);
+      for (const open of connections) {
+        const figures = await run(server.origin, paths, seconds, open, script);
         // The mix requests a page that does not exist, on purpose.
         const status = paths.includes(MISSING) ? `${figures.status} (1 in ${paths.length} wanted)` : figures.status;
         const {perSecond, p50, p99, megabytes, unanswered} = figures;
@@ -117,8 +119,3 @@ async function main() {
     fs.rmSync(dir, {recursive: true, force: true});
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
 import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
-import {freePort} from '../commands/lib/port.mjs';
+import {freePort} from '../lib/port.mjs';
 
 /** A running nginx. */
 export interface NginxServer {

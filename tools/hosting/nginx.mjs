@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {installDebian} from '../commands/lib/install.mjs';
+import {installDebian} from '../lib/install.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];

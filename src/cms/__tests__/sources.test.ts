@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-import {CMS_VERSION} from '../version';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {SourceIndex} from '../build-index';
 import {loadSourceIndex} from '../load-index';
 import {PACKAGES} from '../packages';
 import {readPackage} from '../read-package';
 import {resolveCmsLink} from '../resolve-link';
+import {CMS_VERSION} from '../version';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folderOf = (name: string): string => path.join(root, 'node_modules/@strapi', name);
@@ -23,19 +21,19 @@ describe('the index of sources', () => {
   }, 60_000);
   afterAll(() => fs.rmSync(cacheDir, {recursive: true, force: true}));
 
-  it('has every package that a link may name', () => {
+  test('has every package that a link may name', () => {
     expect(Object.keys(index).sort()).toEqual(Object.keys(PACKAGES).sort());
     for (const [name, {files}] of Object.entries(index)) expect(Object.keys(files).length, name).toBeGreaterThan(1);
   });
 
-  it('gives the line on which the source declares a symbol', () => {
+  test('gives the line on which the source declares a symbol', () => {
     const link = resolveCmsLink(index, 'cms:admin/admin/src/StrapiApp.tsx#StrapiApp.addFields');
     const text = readPackage(folderOf('admin')).get('admin/src/StrapiApp.tsx')?.text ?? '';
     if (!link.ok || link.line === undefined) throw new Error('not found');
     expect(text.split('\n')[link.line - 1]).toContain('addFields');
   });
 
-  it('opens the file at the tag of the version documented', () => {
+  test('opens the file at the tag of the version documented', () => {
     expect(resolveCmsLink(index, 'cms:core/src/index.ts')).toMatchObject({
       url: `https://github.com/strapi/strapi/blob/v${CMS_VERSION}/packages/core/core/src/index.ts`,
     });
@@ -44,7 +42,7 @@ describe('the index of sources', () => {
     });
   });
 
-  it('answers for a file of types only with its declaration file, and with its line where a declaration map tells', () => {
+  test('answers for a file of types only with its declaration file, and with its line where a declaration map tells', () => {
     const mapped = resolveCmsLink(index, 'cms:types/src/core/strapi.ts#Strapi');
     expect(mapped).toMatchObject({ok: true, line: expect.any(Number)});
     const unmapped = resolveCmsLink(index, 'cms:admin/admin/src/ee.ts');
@@ -54,12 +52,12 @@ describe('the index of sources', () => {
     });
   });
 
-  it('reads plain sources of packages that publish them', () => {
+  test('reads plain sources of packages that publish them', () => {
     expect(resolveCmsLink(index, 'cms:typescript-utils/lib/compile.js')).toMatchObject({ok: true});
     expect(resolveCmsLink(index, 'cms:strapi/bin/strapi.js')).toMatchObject({ok: true});
   });
 
-  it.each([
+  test.each([
     [
       'cms:core/src/index.ts#createStrap',
       'no symbol "createStrap" in core/src/index.ts; did you mean "#createStrapi"?',
@@ -74,7 +72,7 @@ describe('the index of sources', () => {
     expect(resolveCmsLink(index, url)).toEqual({ok: false, message});
   });
 
-  it('finds a file that is in another package', () => {
+  test('finds a file that is in another package', () => {
     const link = resolveCmsLink(index, 'cms:core/src/useDocument.ts');
     expect(link).toMatchObject({
       ok: false,
@@ -82,7 +80,7 @@ describe('the index of sources', () => {
     });
   });
 
-  it('is read from its cache the second time', () => {
+  test('is read from its cache the second time', () => {
     expect(fs.readdirSync(cacheDir)).toEqual(['source-index.json']);
   });
 });

@@ -1,16 +1,15 @@
-import {describe, expect, it} from 'vitest';
-
+import {describe, expect, test} from 'vitest';
 import {listSymbols} from '../symbols';
 
 const symbolsOf = (text: string, file = 'file.tsx'): string[] => [...listSymbols(file, text).keys()];
 
 describe('listSymbols', () => {
-  it('lists declarations of the top level, exported or not', () => {
+  test('lists declarations of the top level, exported or not', () => {
     const text = 'const a = 1; function b() {} class C {} type D = 1; interface E {} enum F { G } export default a;';
     expect(symbolsOf(text)).toEqual(expect.arrayContaining(['a', 'b', 'C', 'D', 'E', 'F', 'F.G', 'default']));
   });
 
-  it('lists members of classes, interfaces and type literals', () => {
+  test('lists members of classes, interfaces and type literals', () => {
     const text =
       'class A { static b = 1; #c() {} constructor() {} get d() {} } interface E { f(): void } type G = { h: { i: 1 } };';
     expect(symbolsOf(text)).toEqual(
@@ -18,13 +17,13 @@ describe('listSymbols', () => {
     );
   });
 
-  it('looks through calls, casts and parentheses for the keys of an object', () => {
+  test('looks through calls, casts and parentheses for the keys of an object', () => {
     const text =
       'export const a = createA(({ b: { c: 1 } }) as const); const d = api.extend({ e }).inject({ f: () => ({ g() {} }) });';
     expect(symbolsOf(text)).toEqual(expect.arrayContaining(['a.b', 'a.b.c', 'd.e', 'd.f', 'd.f.g']));
   });
 
-  it('lists what a function declares and what it returns', () => {
+  test('lists what a function declares and what it returns', () => {
     const text = `
       const createService = ({ strapi }) => ({ async find() {} });
       function createHub() { const listeners = new Map(); const hub = { emit() {} }; function inner() {} return hub; }
@@ -34,24 +33,24 @@ describe('listSymbols', () => {
     );
   });
 
-  it('lists keys of a default export both under "default" and bare', () => {
+  test('lists keys of a default export both under "default" and bare', () => {
     expect(symbolsOf('export default { register() {} };')).toEqual(
       expect.arrayContaining(['default.register', 'register']),
     );
   });
 
-  it('lists names that a destructuring, an export list or a namespace introduces', () => {
+  test('lists names that a destructuring, an export list or a namespace introduces', () => {
     const text =
       'const { a, b: [c] } = x; export { d as e } from "y"; export * as f from "z"; namespace G { export type H = 1 }';
     expect(symbolsOf(text)).toEqual(expect.arrayContaining(['a', 'c', 'e', 'f', 'G', 'G.H']));
   });
 
-  it('lists what CommonJS exports', () => {
+  test('lists what CommonJS exports', () => {
     const text = 'module.exports = { a() {} }; exports.b = 1; A.prototype.c = function () {};';
     expect(symbolsOf(text, 'file.js')).toEqual(expect.arrayContaining(['a', 'b', 'A.c']));
   });
 
-  it('takes the first of several declarations of a name', () => {
+  test('takes the first of several declarations of a name', () => {
     const text = 'function a(x: string): void;\nfunction a(x: number): void;\nfunction a(x: unknown) {}';
     expect(listSymbols('file.ts', text).get('a')).toBe(text.indexOf('a('));
   });

@@ -9,7 +9,7 @@ export interface FenceMeta {
 }
 
 /** Reads `title="…"`, `nocheck="…"` and `hidden` from a fence's meta string; other words (line numbers, ranges) are Docusaurus' own. */
-export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
+export const parseFenceMeta = (meta: string | null | undefined): FenceMeta => {
   const text = meta ?? '';
   const value = (key: string): string | undefined => {
     const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`).exec(text);
@@ -21,9 +21,8 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     nocheck: value('nocheck') ?? (/(?:^|\s)nocheck(?=\s|$)/.test(rest) ? '' : undefined),
     hidden: /(?:^|\s)hidden(?=\s|$)/.test(rest),
   };
-}
+};
 
 /** The meta string without `nocheck`, or `null` when nothing is left: what Docusaurus gets to see. */
-export function withoutCheckWords(meta: string): string | null {
-  return meta.replace(/(?:^|\s+)nocheck(?:=(?:"[^"]*"|'[^']*'))?(?=\s|$)/g, '').trim() || null;
-}
+export const withoutCheckWords = (meta: string): string | null =>
+  meta.replace(/(?:^|\s+)nocheck(?:=(?:"[^"]*"|'[^']*'))?(?=\s|$)/g, '').trim() || null;

@@ -1,34 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow, relativePath} from '../files';
 
 /** Folders of hand-written pages. `exports/` is generated, and checked by its generator. */
-export const SECTIONS = ['docs', 'guides', 'api', 'rfcs'] as const;
+export const PAGE_FOLDERS = ['docs', 'guides', 'api', 'rfcs'] as const;
 
 /** Folder of the hand-written parts of the generated pages: they have no front matter and no route of their own. */
-export const ADDITIONS = 'exports/_notes';
+const NOTES = 'exports/_notes';
 
 /** Whether the file is a part of a generated page. */
-export const isAddition = (file: string): boolean => file.startsWith(`${ADDITIONS}/`);
+export const isNote = (file: string): boolean => file.startsWith(`${NOTES}/`);
+
+/** Docusaurus leaves out files and folders whose names begin with `_` (partials). */
+const isPartial = (dir: string, file: string) =>
+  relativePath(dir, file)
+    .split('/')
+    .some((part) => part.startsWith('_'));
 
 /**
- * Files of pages under the given files or folders (all sections and additions by default), relative to the root, sorted.
+ * Files of pages and notes under the given files or folders (all by default), relative to the root, sorted.
  *
  * @throws Error when a given file or folder does not exist
  */
-export function findPages(root: string, targets?: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const target of targets ?? [...SECTIONS, ADDITIONS].filter((folder) => fs.existsSync(path.join(root, folder)))) {
-    const absolute = path.resolve(root, target);
-    if (!fs.existsSync(absolute)) throw new Error(`no such file or folder: ${target}`);
-    const names = fs.statSync(absolute).isDirectory()
-      ? fs.readdirSync(absolute, {recursive: true, encoding: 'utf8'}).filter(isPage)
-      : [''];
-    for (const name of names) found.add(path.relative(root, path.join(absolute, name)).split(path.sep).join('/'));
-  }
-  return [...found].sort();
-}
-
-/** Docusaurus leaves out files and folders whose names begin with `_` (partials). */
-function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !file.split(path.sep).some((part) => part.startsWith('_'));
-}
+export const findPages = (root: string, targets: readonly string[] = []): string[] => {
+  const missing = targets.find((target) => !fs.existsSync(path.resolve(root, target)));
+  if (missing !== undefined) throw new Error(`no such file or folder: ${missing}`);
+  const files = (targets.length > 0 ? targets : [...PAGE_FOLDERS, NOTES])
+    .map((target) => path.resolve(root, target))
+    .flatMap((target) => {
+      if (fs.existsSync(target) && !fs.statSync(target).isDirectory()) return [target];
+      return filesBelow(target, ['.md', '.mdx']).filter((file) => !isPartial(target, file));
+    });
+  return [...new Set(files.map((file) => relativePath(root, file)))].sort();
+};

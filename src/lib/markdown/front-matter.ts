@@ -1,5 +1,4 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-
 import type {Place} from '../problem';
 
 /** A page's front matter, parsed. */
@@ -16,7 +15,7 @@ export interface FrontMatter {
 const START: Place = {line: 1, column: 1};
 
 /** Reads the block between the `---` lines that a page begins with. */
-export function readFrontMatter(text: string): FrontMatter {
+export const readFrontMatter = (text: string): FrontMatter => {
   const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
   if (block === undefined || !text.startsWith('---')) return {present: false, values: {}, placeOf: () => START};
   const lines = new LineCounter();
@@ -38,4 +37,4 @@ export function readFrontMatter(text: string): FrontMatter {
   }
   const values = (document.toJS() as Record<string, unknown> | null) ?? {};
   return {present: true, values, placeOf: (key) => keys.get(key) ?? START};
-}
+};

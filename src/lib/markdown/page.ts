@@ -1,5 +1,4 @@
 import type {Code, Heading, Image, Link, Root} from 'mdast';
-
 import type {FenceMeta} from './fence-meta';
 
 /** A fenced code block. */
@@ -28,6 +27,7 @@ export interface Page {
 }
 
 /** A node's place, for a problem. Nodes made by plugins have none: then the page's beginning. */
-export function placeOf(node: {position?: Code['position']}): {line: number; column: number} {
-  return {line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1};
-}
+export const placeOf = (node: {position?: Code['position']}): {line: number; column: number} => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});

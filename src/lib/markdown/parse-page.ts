@@ -1,5 +1,5 @@
-import type {Root, Yaml} from 'mdast';
 import remarkComment from '@slorber/remark-comment';
+import type {Root, Yaml} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +7,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-
 import {parseFenceMeta} from './fence-meta';
 import type {Page} from './page';
 
@@ -26,7 +25,7 @@ const parser = unified()
  *
  * @throws VFileMessage when the page is not valid MDX; its `line`, `column` and `reason` say what and where
  */
-export function parsePage(file: string, text: string): Page {
+export const parsePage = (file: string, text: string): Page => {
   const tree: Root = parser.parse(escapeHeadingIds(text));
   const page: Page = {file, text, tree, headings: [], links: [], images: [], fences: []};
   visit(tree, (node) => {
@@ -46,9 +45,7 @@ export function parsePage(file: string, text: string): Page {
     }
   });
   return page;
-}
+};
 
 /** `## Heading {#id}` is not MDX: Docusaurus escapes the brace before it parses, and so do we. */
-function escapeHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm, '$1\\$2');
-}
+const escapeHeadingIds = (text: string): string => text.replace(/^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm, '$1\\$2');

@@ -9,7 +9,7 @@ const BASE: Readonly<Record<string, string>> = {docs: '/'};
  * @param file path relative to the project's root, `docs/docs/intro.md`
  * @param slug the front matter's `slug`: absolute within the section, or relative to the page's folder
  */
-export function routeOf(file: string, slug?: unknown): string {
+export const routeOf = (file: string, slug?: unknown): string => {
   const [section = '', ...rest] = file.split('/');
   const base = BASE[section] ?? `/${section}`;
   const name = rest.pop()?.replace(/\.mdx?$/, '') ?? '';
@@ -18,13 +18,9 @@ export function routeOf(file: string, slug?: unknown): string {
   const last = withoutNumber(name);
   const isIndex = /^(?:index|readme)$/i.test(last) || last.toLowerCase() === folders.at(-1)?.toLowerCase();
   return clean(path.posix.join(base, ...folders, isIndex ? '' : last));
-}
+};
 
 /** Docusaurus strips `01-` from names. */
-function withoutNumber(name: string): string {
-  return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
-}
+const withoutNumber = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
-function clean(route: string): string {
-  return route.length > 1 ? route.replace(/\/$/, '') : route;
-}
+const clean = (route: string): string => (route.length > 1 ? route.replace(/\/$/, '') : route);

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SECTIONS} from '../../config/sections';
 import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
-import {digest, ResultCache} from '../../lib/result-cache';
+import {buildCache, digest} from '../../lib/disk-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
@@ -73,7 +73,7 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
     async postBuild({outDir}) {
       const site = {title, tagline, url};
       const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
-      const cache = new ResultCache<string>(siteDir, 'machine-readable');
+      const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = async (name: string, content: string | Buffer) => {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), {recursive: true});
@@ -83,7 +83,7 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
-        const markdown = await cache.get([file, content, title, description, urlsKey], async () => {
+        const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.
           const {toPlainMarkdown} = await import('./to-markdown');
           return toPlainMarkdown(file, content, page, urlsOf(page));
@@ -94,7 +94,7 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
         const svg = cardSvg(title, section);
-        const png = await cache.get(svg, async () => (await renderCard(svg)).toString('base64'));
+        const png = await cache.getOrMake(svg, async () => (await renderCard(svg)).toString('base64'));
         await write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {ResultCache} from '../../lib/result-cache';
+import {buildCache} from '../../lib/disk-cache';
 import type {RankingOptions} from '../ranking';
 import type {SearchIndexFile} from '../types';
 import {buildIndex} from './build-index';
@@ -32,13 +32,13 @@ export async function writeIndexFiles(
   tags: ReadonlyMap<string, readonly PageInfo[]>,
   ranking: RankingOptions,
 ): Promise<void> {
-  const kept = new ResultCache<PageText | null>(siteDir, 'search-texts');
+  const kept = buildCache<PageText | null>(siteDir, 'search-texts');
   for (const [tag, pages] of tags) {
     const scanned = await Promise.all(
       pages.map(async (page) => {
         const {route, type} = page;
         const html = searchedPart(await fs.readFile(builtFile(outDir, baseUrl, route), 'utf8'), type);
-        const text = await kept.get([html, route, type], () => scanPage(html, page));
+        const text = await kept.getOrMake([html, route, type], () => scanPage(html, page));
         return text ? [{...page, ...text}] : [];
       }),
     );

@@ -2,12 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-import type {ContentReport} from '../check-content';
-import {checkContent} from '../check-content';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {formatProblem} from '../../../src/lib/problem';
+import {checkContent, type ContentReport} from '../check-content';
 
 const root = path.join(import.meta.dirname, 'fixtures/site');
 const packagesRoot = path.resolve(import.meta.dirname, '../../..');
@@ -79,7 +76,7 @@ describe('the content check', () => {
   const problemsOf = (name: string): string[] =>
     report.problems.filter(({file}) => file === `docs/docs/${name}.md`).map(formatProblem);
 
-  it.each(Object.entries(CASES))('finds the one fault of the page "%s", at its place', (name, [place, message]) => {
+  test.each(Object.entries(CASES))('finds the one fault of the page "%s", at its place', (name, [place, message]) => {
     const problems = problemsOf(name);
     expect(problems, problems.join('\n')).toHaveLength(1);
     const [, found, text] = /^\S+?:(\d+:\d+) (.*)$/.exec(problems[0] ?? '') ?? [];
@@ -87,28 +84,28 @@ describe('the content check', () => {
     expect(found).toBe(place);
   });
 
-  it('finds nothing in a page that does everything right', () => {
+  test('finds nothing in a page that does everything right', () => {
     expect(problemsOf('good')).toEqual([]);
   });
 
-  it('has a case for every fixture page', () => {
+  test('has a case for every fixture page', () => {
     const pages = fs.readdirSync(path.join(root, 'docs/docs')).map((file) => file.replace(/\.md$/, ''));
     expect(pages.sort()).toEqual(['good', ...Object.keys(CASES)].sort());
   });
 
-  it('counts what it verified', () => {
+  test('counts what it verified', () => {
     expect(report.counts).toMatchObject({pages: Object.keys(CASES).length, pinned: 0, nocheck: 2});
     expect(report.counts.links).toBeGreaterThan(report.counts.symbols);
   });
 
-  it('gives the same answer from its cache, in a fraction of the time', async () => {
+  test('gives the same answer from its cache, in a fraction of the time', async () => {
     const start = performance.now();
     const again = await checkContent({root, packagesRoot, cacheDir, targets: ['docs']});
     expect(again).toEqual(report);
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
-  it('says which file or folder does not exist', async () => {
+  test('says which file or folder does not exist', async () => {
     await expect(checkContent({root, packagesRoot, cacheDir, targets: ['docs/none']})).rejects.toThrow(
       'no such file or folder: docs/none',
     );

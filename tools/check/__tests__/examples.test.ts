@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-import {checkExamples} from '../examples/check-examples';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem, sortProblems} from '../../../src/lib/problem';
+import {checkExamples} from '../examples/check-examples';
+import {placeInFence, placeInPage, virtualFiles} from '../examples/virtual-files';
 
 /** A project with one small package, so that the compiler has little to read. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
@@ -30,7 +29,7 @@ const check = (...texts: string[]): string[] =>
   ).map(formatProblem);
 
 describe('examples', () => {
-  it('that add to a module do so for their own page only', () => {
+  test('that add to a module do so for their own page only', () => {
     const augmentation = fence(
       'ts',
       "import type { Services } from 'plugin';",
@@ -45,11 +44,11 @@ describe('examples', () => {
     expect(check(augmentation, other)).toEqual([expect.stringMatching(/^docs\/1\.md:3:51 TS2339: /)]);
   });
 
-  it('are modules: names of one are not seen by the next, and may be used again', () => {
+  test('are modules: names of one are not seen by the next, and may be used again', () => {
     expect(check(fence('ts', 'const a = 1;') + fence('ts', 'const a = 2;'))).toEqual([]);
   });
 
-  it('may show a file again and still import their neighbours', () => {
+  test('may show a file again and still import their neighbours', () => {
     const page =
       fence('ts title="src/a.ts"', 'export const a = 1;') +
       fence('ts title="src/b.ts"', "import { a } from './a';", 'export const b: number = a;') +
@@ -57,7 +56,7 @@ describe('examples', () => {
     expect(check(page)).toEqual([expect.stringMatching(/^docs\/0\.md:10:14 TS2322: /)]);
   });
 
-  it('may import JSON that the page shows', () => {
+  test('may import JSON that the page shows', () => {
     const page =
       fence('json title="src/schema.json"', '{"kind": "singleType"}') +
       fence(
@@ -68,21 +67,56 @@ describe('examples', () => {
     expect(check(page)).toEqual([expect.stringMatching(/^docs\/0\.md:6:14 TS2322: /)]);
   });
 
-  it('in JavaScript need no types, in TypeScript they do', () => {
+  test('in JavaScript need no types, in TypeScript they do', () => {
     expect(check(fence('js', 'export const double = (x) => x * 2;'))).toEqual([]);
     expect(check(fence('ts', 'export const double = (x) => x * 2;'))).toEqual([expect.stringContaining('TS7006')]);
   });
 
-  it('tell of a mistake in a hidden fence once', () => {
+  test('tell of a mistake in a hidden fence once', () => {
     const page = fence('ts hidden', 'type A = B;') + fence('ts', 'let a: A;') + fence('tsx', 'let b: A;');
     expect(check(page)).toEqual(["docs/0.md:2:10 TS2304: Cannot find name 'B'."]);
   });
 
-  it('are told at their new place, from the cache, when only the text around them has changed', () => {
+  test('are told at their new place, from the cache, when only the text around them has changed', () => {
     const page = fence('ts', 'const a: string = 1;');
     const [first] = check(page);
     const [second] = check(`A line.\n\n${page}`);
     expect(first).toMatch(/^docs\/0\.md:2:7 /);
     expect(second).toMatch(/^docs\/0\.md:4:7 /);
+  });
+});
+
+describe('examples as files', () => {
+  const page = parsePage(
+    'docs/x.md',
+    [
+      '```ts hidden',
+      'type A = 1;',
+      '```',
+      '',
+      '1. item',
+      '',
+      '   ```ts title="src/a.ts"',
+      '   const a: A = 1;',
+      '   ```',
+    ].join('\n'),
+  );
+
+  test('have hidden fences before them, and map places back to the page', () => {
+    const [, file] = virtualFiles('/root', page);
+    expect(file?.path).toBe('/root/.examples/docs_x_md/src/a.ts');
+    expect(file?.text).toBe('type A = 1;\nconst a: A = 1;\nexport {};\n');
+    if (!file) throw new Error('no file');
+    expect(placeInPage(placeInFence(file, 1, 6))).toEqual({line: 8, column: 10});
+    expect(placeInPage(placeInFence(file, 0, 5))).toEqual({line: 2, column: 6});
+    expect(placeInPage(placeInFence(file, 2, 0))).toEqual({line: 8, column: 4});
+  });
+
+  test('that show a file again get a folder of their own', () => {
+    const twice = parsePage('docs/y.md', '```ts title="a.ts"\nlet a;\n```\n\n```ts title="a.ts"\nlet b;\n```\n');
+    expect(virtualFiles('/r', twice).map((file) => file.path)).toEqual([
+      '/r/.examples/docs_y_md/a.ts',
+      '/r/.examples/docs_y_md/again-2/a.ts',
+    ]);
   });
 });

@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {afterAll, describe, expect, it} from 'vitest';
-
+import {afterAll, describe, expect, test} from 'vitest';
+import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {comparePages} from '../freshness/compare-pages';
 import {freshnessFigures, freshnessReport} from '../freshness/freshness-report';
 import {installVersion} from '../freshness/install-version';
-import {parsePage} from '../../../src/lib/markdown/parse-page';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'freshness-'));
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 /** A project in which one package of the CMS is installed: plain sources, and declarations that examples import. */
-function project(version: string, files: Record<string, string>): {root: string; cacheDir: string} {
+const project = (version: string, files: Record<string, string>): {root: string; cacheDir: string} => {
   const root = path.join(folder, version);
   const manifest = {name: '@strapi/core', version, types: './dist/index.d.ts'};
   for (const [name, text] of Object.entries({'package.json': JSON.stringify(manifest), ...files})) {
@@ -23,7 +21,7 @@ function project(version: string, files: Record<string, string>): {root: string;
   }
   fs.writeFileSync(path.join(root, 'package.json'), '{}');
   return {root, cacheDir: path.join(root, '.cache')};
-}
+};
 
 const now = project('1.0.0', {
   'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\n',
@@ -49,7 +47,7 @@ const stale = parsePage(
 const fresh = parsePage('docs/fresh.md', 'Nothing to see.\n');
 
 describe('the freshness report', () => {
-  it('tells which links, symbols and examples break, and which linked files changed', async () => {
+  test('tells which links, symbols and examples break, and which linked files changed', async () => {
     const [first, second] = await comparePages([stale, fresh], now, then);
     expect(first?.links.map(({line, message}) => `${line} ${message}`)).toEqual([
       '1 no symbol "b" in core/lib/kept.js; it declares a, d',
@@ -62,12 +60,12 @@ describe('the freshness report', () => {
     expect(second).toEqual({file: 'docs/fresh.md', links: [], examples: [], changed: [], naming: 0});
   });
 
-  it('finds nothing when the version is the same', async () => {
+  test('finds nothing when the version is the same', async () => {
     const [page] = await comparePages([stale], now, now);
     expect(page).toMatchObject({links: [], examples: [], changed: []});
   });
 
-  it('is Markdown with the figures first', async () => {
+  test('is Markdown with the figures first', async () => {
     const pages = await comparePages([stale, fresh], now, then);
     expect(freshnessFigures(pages)).toEqual({
       pages: 2,
@@ -86,7 +84,7 @@ describe('the freshness report', () => {
     expect(report).toContain('- `docs/stale.md:1:');
   });
 
-  it('refuses what is not a version, before it asks the registry', () => {
+  test('refuses what is not a version, before it asks the registry', () => {
     expect(() => installVersion(now.root, 'next', path.join(folder, 'next'))).toThrow(
       '"next" is not a version; an example: 5.1.0',
     );

@@ -1,33 +1,31 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {afterAll, describe, expect, it} from 'vitest';
-
-import {checkPinnedLinks} from '../check-pinned-links';
-import {checkVersion} from '../check-version';
+import {afterAll, describe, expect, test} from 'vitest';
 import {CMS_VERSION, PACK_UP_VERSION} from '../../../src/cms/version';
-import {checkNocheckShare} from '../nocheck-share';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem, sortProblems} from '../../../src/lib/problem';
+import {checkPinnedLinks} from '../check-pinned-links';
+import {checkVersion} from '../check-version';
+import {checkNocheckShare} from '../nocheck-share';
 import {summary} from '../summary';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'limits-'));
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
-function write(file: string, value: unknown): void {
+const write = (file: string, value: unknown): void => {
   fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   fs.writeFileSync(path.join(folder, file), JSON.stringify(value, null, 2));
-}
+};
 
 describe('the version', () => {
-  it('is the same in cms-version.ts, in package.json and in the packages installed', () => {
+  test('is the same in src/cms/version.ts, in package.json and in the packages installed', () => {
     expect(checkVersion(path.resolve(import.meta.dirname, '../../..'))).toEqual([]);
   });
 
-  it('that disagrees anywhere is told with the place', () => {
+  test('that disagrees anywhere is told with the place', () => {
     write('package.json', {
-      devDependencies: {
+      dependencies: {
         '@strapi/strapi': '4.0.0',
         '@strapi/pack-up': PACK_UP_VERSION,
         'react-router-dom-6': 'npm:react-router-dom@6.0.0',
@@ -48,11 +46,11 @@ describe('the share of fences that say nocheck', () => {
   const page = (count: number): ReturnType<typeof parsePage> =>
     parsePage('a.md', `${'```ts\n```\n\n'.repeat(20 - count)}${'```ts nocheck="x"\n```\n\n'.repeat(count)}`);
 
-  it('may be 5 %', () => {
+  test('may be 5 %', () => {
     expect(checkNocheckShare([page(1)])).toEqual([]);
   });
 
-  it('is told once when it is more', () => {
+  test('is told once when it is more', () => {
     expect(checkNocheckShare([page(2)]).map(({message}) => message)).toEqual([
       '2 of 20 fences say nocheck (10.0 %); at most 5 % may',
     ]);
@@ -60,7 +58,7 @@ describe('the share of fences that say nocheck', () => {
 });
 
 describe('links to the repository by full address', () => {
-  it('are counted when they name the tag, and left alone when they are not to files', () => {
+  test('are counted when they name the tag, and left alone when they are not to files', () => {
     const page = parsePage(
       'a.md',
       [
@@ -74,7 +72,7 @@ describe('links to the repository by full address', () => {
 });
 
 describe('problems', () => {
-  it('are sorted by place, and each is told once', () => {
+  test('are sorted by place, and each is told once', () => {
     const problem = (file: string, line: number): {file: string; line: number; column: number; message: string} => ({
       file,
       line,
@@ -86,7 +84,7 @@ describe('problems', () => {
     ).toEqual(['a:9:1 x', 'a:10:1 x', 'b:1:1 x']);
   });
 
-  it('are counted in the last line, with what was verified', () => {
+  test('are counted in the last line, with what was verified', () => {
     const counts = {pages: 1, links: 2, symbols: 1, compiled: 3, fences: 4, nocheck: 0, pinned: 5};
     expect(summary([], counts)).toBe(
       'no problems, 1 page: 2 source links (1 symbol), 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 5 repository links not verifiable offline',

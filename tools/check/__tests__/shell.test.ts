@@ -1,6 +1,5 @@
 // cspell:ignore devlop biuld
-import {describe, expect, it} from 'vitest';
-
+import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {checkShell} from '../shell/check-shell';
 import {splitCommands} from '../shell/split-commands';
@@ -8,7 +7,7 @@ import {splitCommands} from '../shell/split-commands';
 const wordsOf = (code: string): string[][] => splitCommands(code).map(({words}) => words);
 
 describe('splitting a shell example', () => {
-  it('gives the commands of a line, without settings and comments', () => {
+  test('gives the commands of a line, without settings and comments', () => {
     expect(wordsOf('A=1 B="x y" yarn build && cd app; ls | wc -l # count')).toEqual([
       ['yarn', 'build'],
       ['cd', 'app'],
@@ -17,13 +16,13 @@ describe('splitting a shell example', () => {
     ]);
   });
 
-  it('joins continued lines and keeps quoted words together', () => {
+  test('joins continued lines and keeps quoted words together', () => {
     expect(splitCommands('strapi export \\\n  --file "my backup"')).toEqual([
       {words: ['strapi', 'export', '--file', 'my backup'], line: 0},
     ]);
   });
 
-  it('leaves out here-documents', () => {
+  test('leaves out here-documents', () => {
     expect(wordsOf("cat > a <<'EOF'\nstrapi foo\nEOF\nls")).toEqual(
       [['cat', '>', 'a', '<<EOF'], ['ls']].map((words) => words.map((word) => word.replace('<<EOF', "<<'EOF'"))),
     );
@@ -42,7 +41,7 @@ describe('checking a shell example', () => {
   const problemsOf = (command: string): string[] =>
     checkShell(parsePage('a.md', `\`\`\`bash\n${command}\n\`\`\`\n`), known).map(({message}) => message);
 
-  it.each([
+  test.each([
     'strapi develop --watch-admin',
     'npx strapi@5 dev -d',
     'npx @strapi/pack-up@latest init my-plugin --template=x',
@@ -55,7 +54,7 @@ describe('checking a shell example', () => {
     expect(problemsOf(command)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['yarn strapi devlop', 'strapi has no command "devlop"; did you mean "develop"?'],
     ['npx -y strapi develop --watch', 'strapi develop has no option "--watch"; did you mean "--watch-admin"?'],
     ['yarn dlx @strapi/pack-up int', 'pack-up has no command "int"; did you mean "init"?'],

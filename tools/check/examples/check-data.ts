@@ -1,7 +1,5 @@
-import type {ParseError} from 'jsonc-parser';
-import {parse, printParseErrorCode} from 'jsonc-parser';
+import {parse, type ParseError, printParseErrorCode} from 'jsonc-parser';
 import {parseAllDocuments} from 'yaml';
-
 import type {Fence, Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {placeInPage} from './virtual-files';
@@ -12,8 +10,8 @@ interface DataError {
 }
 
 /** `json`, `jsonc` and `yaml` fences must parse. One problem for each fence: what follows the first error is seldom meant. */
-export function checkData(page: Page): Problem[] {
-  return page.fences
+export const checkData = (page: Page): Problem[] =>
+  page.fences
     .filter(({nocheck}) => nocheck === undefined)
     .flatMap((fence) => {
       const error = firstError(fence);
@@ -22,14 +20,13 @@ export function checkData(page: Page): Problem[] {
       const place = {fence, line: before.length - 1, column: before.at(-1)?.length ?? 0};
       return [{file: page.file, ...placeInPage(place), message: error.message}];
     });
-}
 
-function firstError({lang, code}: Fence): DataError | undefined {
+const firstError = ({lang, code}: Fence): DataError | undefined => {
   if (lang === 'json' || lang === 'jsonc') return jsonError(code, lang === 'jsonc');
   return lang === 'yaml' || lang === 'yml' ? yamlError(code) : undefined;
-}
+};
 
-function jsonError(code: string, allowComments: boolean): DataError | undefined {
+const jsonError = (code: string, allowComments: boolean): DataError | undefined => {
   const errors: ParseError[] = [];
   parse(code, errors, {disallowComments: !allowComments, allowTrailingComma: false});
   const [first] = errors;
@@ -39,10 +36,10 @@ function jsonError(code: string, allowComments: boolean): DataError | undefined 
     .toLowerCase();
   const remedy = reason === 'invalid comment token' ? '; name the language jsonc for JSON with comments' : '';
   return {offset: first.offset, message: `invalid JSON: ${reason}${remedy}`};
-}
+};
 
-function yamlError(code: string): DataError | undefined {
+const yamlError = (code: string): DataError | undefined => {
   const documents = parseAllDocuments(code);
   const first = (Array.isArray(documents) ? documents : []).flatMap(({errors}) => errors)[0];
   return first && {offset: first.pos[0], message: `invalid YAML: ${first.message.split(/ at line|\n/)[0]}`};
-}
+};

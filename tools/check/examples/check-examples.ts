@@ -1,10 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
 import ts from 'typescript';
-
-import {FileCache} from '../../../src/lib/file-cache';
+import {digest, DiskCache} from '../../../src/lib/disk-cache';
 import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {compileExamples} from './compile';
@@ -28,42 +25,21 @@ export interface ExampleOptions {
   cacheDir: string;
 }
 
-/**
- * Compiles the examples of the pages; pages whose examples have not changed are answered from the cache. A page that
- * augments a module or the global scope gets a program of its own, since what it adds would reach the others.
- */
-export function checkExamples(pages: readonly Page[], {root, cacheDir}: ExampleOptions): Problem[] {
-  const cache = new FileCache<CachedError[]>(path.join(cacheDir, 'examples'));
-  const salt = JSON.stringify([FORMAT, ts.version, COMPILER_OPTIONS, installedPackages(root)]);
-  const keys = new Map(pages.map((page) => [page, keyOf(page, salt)]));
-  const stale = pages.filter((page) => cache.get(keys.get(page) ?? '') === undefined);
-  const alone = stale.filter(augments);
-  for (const group of [stale.filter((page) => !augments(page)), ...alone.map((page) => [page])]) {
-    compileGroup(group, root).forEach((errors, page) => cache.set(keys.get(page) ?? '', errors));
-  }
-  return pages.flatMap((page) => (cache.get(keys.get(page) ?? '') ?? []).map((error) => toProblem(page, error)));
-}
-
 /** Changes whenever any package is installed, changed or taken away: npm keeps this list beside the packages. */
-function installedPackages(root: string): string {
+const installedPackages = (root: string): string => {
   const file = path.join(root, 'node_modules/.package-lock.json');
-  return fs.existsSync(file) ? digest(fs.readFileSync(file, 'utf8')) : '';
-}
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+};
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
-}
+const inputOf = ({file, fences}: Page) => [
+  file,
+  fences.map(({lang, code, title, nocheck, hidden}) => [lang, code, title, nocheck, hidden]),
+];
 
-function keyOf(page: Page, salt: string): string {
-  const fences = page.fences.map(({lang, code, title, nocheck, hidden}) => [lang, code, title, nocheck, hidden]);
-  return digest(JSON.stringify([salt, page.file, fences]));
-}
+const augments = (page: Page): boolean =>
+  page.fences.some(({code}) => /^\s*declare\s+(?:global\b|module\s+['"])/m.test(code));
 
-function augments(page: Page): boolean {
-  return page.fences.some(({code}) => /^\s*declare\s+(?:global\b|module\s+['"])/m.test(code));
-}
-
-function compileGroup(pages: readonly Page[], root: string): Map<Page, CachedError[]> {
+const compileGroup = (pages: readonly Page[], root: string): Map<Page, CachedError[]> => {
   const files = new Map(pages.map((page) => [page, virtualFiles(root, page)]));
   const all = [...files.values()].flat();
   const errors = all.length ? compileExamples(root, all) : new Map<never, never>();
@@ -75,10 +51,26 @@ function compileGroup(pages: readonly Page[], root: string): Map<Page, CachedErr
         .map(({fence, ...rest}) => ({...rest, fence: page.fences.indexOf(fence)})),
     ]),
   );
-}
+};
 
-function toProblem(page: Page, {fence, line, column, message}: CachedError): Problem {
+const toProblem = (page: Page, {fence, line, column, message}: CachedError): Problem => {
   const found = page.fences[fence];
   if (!found) throw new Error(`${page.file} has no fence ${fence}: delete .cache/content and try again`);
   return {file: page.file, ...placeInPage({fence: found, line, column}), message};
-}
+};
+
+/**
+ * Compiles the examples of the pages; pages whose examples have not changed are answered from the cache. A page that
+ * augments a module or the global scope gets a program of its own, since what it adds would reach the others.
+ */
+export const checkExamples = (pages: readonly Page[], {root, cacheDir}: ExampleOptions): Problem[] => {
+  const version = digest([FORMAT, ts.version, COMPILER_OPTIONS, installedPackages(root)]);
+  const cache = new DiskCache<CachedError[]>(path.join(cacheDir, 'examples.json'), version);
+  const stale = pages.filter((page) => cache.get(inputOf(page)) === undefined);
+  const alone = stale.filter(augments);
+  for (const group of [stale.filter((page) => !augments(page)), ...alone.map((page) => [page])]) {
+    compileGroup(group, root).forEach((errors, page) => cache.set(inputOf(page), errors));
+  }
+  cache.save({keepUnused: true});
+  return pages.flatMap((page) => (cache.get(inputOf(page)) ?? []).map((error) => toProblem(page, error)));
+};

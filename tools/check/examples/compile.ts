@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
 import ts from 'typescript';
-
 import {COMPILER_OPTIONS, isForgivenInJavaScript} from './compiler-options';
-import type {PlaceInFence, VirtualFile} from './virtual-files';
-import {placeInFence, withoutRepetition} from './virtual-files';
+import {type PlaceInFence, placeInFence, type VirtualFile, withoutRepetition} from './virtual-files';
 
 /** A compiler error in an example, at its place in the example's fence. */
 export interface ExampleError extends PlaceInFence {
@@ -22,7 +19,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  * @param files examples; their paths need not exist
  * @returns errors by example
  */
-export function compileExamples(root: string, files: readonly VirtualFile[]): Map<VirtualFile, ExampleError[]> {
+export const compileExamples = (root: string, files: readonly VirtualFile[]): Map<VirtualFile, ExampleError[]> => {
   const options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root};
   const program = ts.createProgram({
     rootNames: files.filter(isRoot).map((file) => file.path),
@@ -30,14 +27,12 @@ export function compileExamples(root: string, files: readonly VirtualFile[]): Ma
     host: createHost(root, options, new Map(files.map((file) => [file.path, file]))),
   });
   return new Map(files.filter(isRoot).map((file) => [file, errorsOf(program, file)]));
-}
+};
 
 /** Data is there for examples to import; the compiler has nothing to say of it. */
-function isRoot(file: VirtualFile): boolean {
-  return !file.path.endsWith('.json');
-}
+const isRoot = (file: VirtualFile): boolean => !file.path.endsWith('.json');
 
-function createHost(root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost {
+const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost => {
   const real = ts.createCompilerHost(options);
   const folders = new Set<string>();
   for (const file of [...virtual.keys()].map(withoutRepetition)) {
@@ -61,9 +56,9 @@ function createHost(root: string, options: ts.CompilerOptions, virtual: Map<stri
       return parsed.get(name);
     },
   };
-}
+};
 
-function errorsOf(program: ts.Program, file: VirtualFile): ExampleError[] {
+const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`the compiler did not read ${file.path}`);
   const syntactic = program.getSyntacticDiagnostics(source);
@@ -72,19 +67,19 @@ function errorsOf(program: ts.Program, file: VirtualFile): ExampleError[] {
   return diagnostics
     .filter(({code}) => !(isJavaScript && isForgivenInJavaScript(code)))
     .map((diagnostic) => toError(source, file, diagnostic));
-}
+};
 
-function toError(source: ts.SourceFile, file: VirtualFile, diagnostic: ts.Diagnostic): ExampleError {
+const toError = (source: ts.SourceFile, file: VirtualFile, diagnostic: ts.Diagnostic): ExampleError => {
   const {line, character} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ');
   return {
     ...placeInFence(file, line, character),
     message: `TS${diagnostic.code}: ${message}${hint(message)}`,
   };
-}
+};
 
 /** What to do about an error that has to do with this site rather than with the language. */
-function hint(message: string): string {
+const hint = (message: string): string => {
   const isRelativeImport = /^Cannot find module '\./.test(message);
   return isRelativeImport ? ' (it is found when another fence of the page has that path as its title="…")' : '';
-}
+};

@@ -24,6 +24,4 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 /** Errors that are not reported in JavaScript, which has no place to write the missing type: all the "implicitly any" ones. */
-export function isForgivenInJavaScript(code: number): boolean {
-  return code >= 7005 && code <= 7057;
-}
+export const isForgivenInJavaScript = (code: number): boolean => code >= 7005 && code <= 7057;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import type {Fence, Page} from '../../../src/lib/markdown/page';
 
 /** An example as the compiler sees it. */
@@ -18,25 +17,21 @@ export interface VirtualFile {
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /** True for a fence that the compiler reads. */
-export function isCompiled(fence: Fence): boolean {
-  return COMPILED.has(fence.lang) && fence.nocheck === undefined;
-}
+export const isCompiled = (fence: Fence): boolean => COMPILED.has(fence.lang) && fence.nocheck === undefined;
 
 /** JSON with a title: the other examples can import it. */
-function isImportableData({lang, title, nocheck}: Fence): boolean {
-  return lang === 'json' && title !== undefined && nocheck === undefined;
-}
+const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
+  lang === 'json' && title !== undefined && nocheck === undefined;
 
 /** The folder, real in no file system, in which a page's examples live. */
-export function exampleFolder(root: string, file: string): string {
-  return path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
-}
+export const exampleFolder = (root: string, file: string): string =>
+  path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
 
 /**
  * A page's examples as files. A fence with a title gets the path that the title names, so that other examples of the
  * page can import it; a hidden fence without a title goes before every following `ts` and `tsx` fence.
  */
-export function virtualFiles(root: string, page: Pick<Page, 'file' | 'fences'>): VirtualFile[] {
+export const virtualFiles = (root: string, page: Pick<Page, 'file' | 'fences'>): VirtualFile[] => {
   const folder = exampleFolder(root, page.file);
   const taken = new Set<string>();
   const preludes: Fence[] = [];
@@ -50,26 +45,24 @@ export function virtualFiles(root: string, page: Pick<Page, 'file' | 'fences'>):
     if (fence.hidden && fence.title === undefined && isTyped) preludes.push(fence);
   });
   return files;
-}
+};
 
 /** Folder of a file that the page shows a second time; it sees the page's other files as if it were in their folder. */
 const REPETITION = 'again-';
 
 /** The path without the folder that tells a file's repetition from the first. */
-export function withoutRepetition(file: string): string {
-  return file.replace(new RegExp(`/${REPETITION}\\d+(?=/|$)`), '');
-}
+export const withoutRepetition = (file: string): string => file.replace(new RegExp(`/${REPETITION}\\d+(?=/|$)`), '');
 
-function uniquePath(folder: string, fence: Fence, i: number, needsJsx: boolean, taken: Set<string>): string {
+const uniquePath = (folder: string, fence: Fence, i: number, needsJsx: boolean, taken: Set<string>): string => {
   const extension = needsJsx ? 'tsx' : fence.lang;
   const stem = fence.title?.replace(/^[./\\]+/, '').replace(/\.(?:[cm]?[jt]sx?|json)$/, '') ?? `example-${i + 1}`;
   const plain = path.join(folder, `${stem.replace(/[^\w./[\]-]+/g, '_')}.${extension}`);
   const unique = taken.has(plain) ? path.join(folder, `${REPETITION}${i + 1}`, path.relative(folder, plain)) : plain;
   taken.add(unique);
   return unique;
-}
+};
 
-function toFile(file: string, fence: Fence, before: Fence[]): VirtualFile {
+const toFile = (file: string, fence: Fence, before: Fence[]): VirtualFile => {
   const preludes: VirtualFile['preludes'] = [];
   let text = '';
   let line = 0;
@@ -81,12 +74,12 @@ function toFile(file: string, fence: Fence, before: Fence[]): VirtualFile {
   text += fence.code;
   if (fence.lang !== 'json' && !isModule(fence, text)) text += '\nexport {};\n';
   return {path: file, text, fence, preludes, start: line};
-}
+};
 
-function isModule(fence: Fence, text: string): boolean {
+const isModule = (fence: Fence, text: string): boolean => {
   if (/^\s*(?:import|export)\b/m.test(text)) return true;
   return fence.lang.startsWith('js') && /\b(?:module\.exports|exports\.\w+|require\()/.test(text);
-}
+};
 
 /** A place inside a fence's code, both from 0. */
 export interface PlaceInFence {
@@ -96,14 +89,15 @@ export interface PlaceInFence {
 }
 
 /** Place in a fence of a place in a virtual file (both from 0). What is added after the code counts as its last line. */
-export function placeInFence(file: VirtualFile, line: number, column: number): PlaceInFence {
+export const placeInFence = (file: VirtualFile, line: number, column: number): PlaceInFence => {
   const prelude = line < file.start ? file.preludes.findLast(({start}) => start <= line) : undefined;
   const fence = prelude?.fence ?? file.fence;
   const last = fence.code.split('\n').length - 1;
   return {fence, line: Math.min(line - (prelude?.start ?? file.start), last), column};
-}
+};
 
 /** Place in the page, from 1, of a place in a fence. */
-export function placeInPage({fence, line, column}: PlaceInFence): {line: number; column: number} {
-  return {line: fence.line + 1 + line, column: column + 1 + fence.indent};
-}
+export const placeInPage = ({fence, line, column}: PlaceInFence): {line: number; column: number} => ({
+  line: fence.line + 1 + line,
+  column: column + 1 + fence.indent,
+});

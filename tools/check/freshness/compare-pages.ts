@@ -1,19 +1,15 @@
 import path from 'node:path';
-
 import {diffLines} from 'diff';
-
+import {loadSourceIndex} from '../../../src/cms/load-index';
+import {type PackageFile, readPackage} from '../../../src/cms/read-package';
+import {isCmsLink, resolveCmsLink} from '../../../src/cms/resolve-link';
 import {CMS_VERSION} from '../../../src/cms/version';
-import {checkExamples} from '../examples/check-examples';
-import type {Page} from '../../../src/lib/markdown/page';
-import {placeOf} from '../../../src/lib/markdown/page';
+import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
+import {checkExamples} from '../examples/check-examples';
 import {checkShell} from '../shell/check-shell';
 import {readCliCommands} from '../shell/cli-commands';
 import {readKnownNames} from '../shell/known-scripts';
-import {loadSourceIndex} from '../../../src/cms/load-index';
-import type {PackageFile} from '../../../src/cms/read-package';
-import {readPackage} from '../../../src/cms/read-package';
-import {isCmsLink, resolveCmsLink} from '../../../src/cms/resolve-link';
 
 /** A file that a page links, and by how many lines it differs between the versions. */
 export interface ChangedFile {
@@ -42,7 +38,7 @@ export interface Packages {
 }
 
 /** Checks pages that pass with the packages `now` against the packages `then`. */
-export async function comparePages(pages: readonly Page[], now: Packages, then: Packages): Promise<PageFreshness[]> {
+export const comparePages = async (pages: readonly Page[], now: Packages, then: Packages): Promise<PageFreshness[]> => {
   const [indexNow, indexThen] = await Promise.all([indexOf(now), indexOf(then)]);
   const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
@@ -66,38 +62,36 @@ export async function comparePages(pages: readonly Page[], now: Packages, then: 
       naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
     };
   });
-}
+};
 
-function indexOf({root, cacheDir}: Packages): ReturnType<typeof loadSourceIndex> {
-  return loadSourceIndex({root, cacheDir});
-}
+const indexOf = ({root, cacheDir}: Packages): ReturnType<typeof loadSourceIndex> => loadSourceIndex({root, cacheDir});
 
-async function brokenExamples(pages: readonly Page[], packages: Packages): Promise<Problem[]> {
+const brokenExamples = async (pages: readonly Page[], packages: Packages): Promise<Problem[]> => {
   const {root, cacheDir} = packages;
   const shell = {...readKnownNames(root), programsOfCms: await readCliCommands(root, cacheDir)};
   return [...checkExamples(pages, packages), ...pages.flatMap((page) => checkShell(page, shell))];
-}
+};
 
 /** Problems of `then` at places that have none now. */
-function newProblems(now: readonly Problem[], then: readonly Problem[]): Problem[] {
+const newProblems = (now: readonly Problem[], then: readonly Problem[]): Problem[] => {
   const place = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
   const known = new Set(now.map(place));
   return then.filter((problem) => !known.has(place(problem)));
-}
+};
 
 type Sources = (packageName: string) => Map<string, PackageFile>;
 
-function rememberSources(root: string): Sources {
+const rememberSources = (root: string): Sources => {
   const read = new Map<string, Map<string, PackageFile>>();
   return (name) => {
     const files = read.get(name) ?? readPackage(path.join(root, 'node_modules/@strapi', name));
     read.set(name, files);
     return files;
   };
-}
+};
 
 /** Nothing for a folder, and for a file of which one version has only the types: those tell nothing about lines. */
-function changeOf(file: string, now: Sources, then: Sources): ChangedFile[] {
+const changeOf = (file: string, now: Sources, then: Sources): ChangedFile[] => {
   const slash = file.indexOf('/');
   const [packageName, name] = [file.slice(0, slash), file.slice(slash + 1)];
   const [before, after] = [now, then].map((sources) => sources(packageName).get(name));
@@ -108,4 +102,4 @@ function changeOf(file: string, now: Sources, then: Sources): ChangedFile[] {
     if (part.removed) count.removed += part.count ?? 0;
   }
   return [{file, ...count}];
-}
+};

@@ -18,7 +18,7 @@ export interface FreshnessFigures {
 }
 
 /** Counts what the pages' comparisons hold. */
-export function freshnessFigures(pages: readonly PageFreshness[]): FreshnessFigures {
+export const freshnessFigures = (pages: readonly PageFreshness[]): FreshnessFigures => {
   const links = pages.flatMap((page) => page.links);
   return {
     pages: pages.length,
@@ -30,10 +30,10 @@ export function freshnessFigures(pages: readonly PageFreshness[]): FreshnessFigu
     pagesToReread: pages.filter((page) => page.changed.length > 0).length,
     pagesNamingVersion: pages.filter((page) => page.naming > 0).length,
   };
-}
+};
 
 /** The report as Markdown: the figures, then page by page what breaks, which linked files changed, and which pages name the version. */
-export function freshnessReport(pages: readonly PageFreshness[], from: string, to: string): string {
+export const freshnessReport = (pages: readonly PageFreshness[], from: string, to: string): string => {
   const figures = freshnessFigures(pages);
   const stale = pages.filter(isStale);
   const reread = pages.filter((page) => page.changed.length > 0);
@@ -62,30 +62,24 @@ export function freshnessReport(pages: readonly PageFreshness[], from: string, t
       .filter(({naming}) => naming > 0)
       .map(({file, naming}) => `- \`${file}\`: ${naming} ${naming === 1 ? 'line' : 'lines'}`),
   ].join('\n');
-}
+};
 
-function isStale(page: PageFreshness): boolean {
-  return page.links.length + page.examples.length > 0;
-}
+const isStale = (page: PageFreshness): boolean => page.links.length + page.examples.length > 0;
 
-function isSymbol({message}: Problem): boolean {
-  return message.startsWith('no symbol');
-}
+const isSymbol = ({message}: Problem): boolean => message.startsWith('no symbol');
 
-function brokenSection({file, links, examples}: PageFreshness): string[] {
+const brokenSection = ({file, links, examples}: PageFreshness): string[] => {
   const lines = [...links, ...examples]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map(({line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`);
   return [`### ${file}`, '', ...lines, ''];
-}
+};
 
-function changedSection({file, changed}: PageFreshness): string[] {
+const changedSection = ({file, changed}: PageFreshness): string[] => {
   const lines = [...changed]
     .sort((a, b) => b.added + b.removed - a.added - a.removed)
     .map((change) => `- \`${change.file}\` +${change.added} −${change.removed}`);
   return [`### ${file}`, '', ...lines, ''];
-}
+};
 
-function escape(text: string): string {
-  return text.replace(/[<*]/g, '\\$&');
-}
+const escape = (text: string): string => text.replace(/[<*]/g, '\\$&');

@@ -26,7 +26,7 @@ interface Manifest {
  * @param folder where to install; made if it is not there
  * @throws Error when there is no such version, or when the installation fails
  */
-export function installVersion(root: string, version: string, folder: string): void {
+export const installVersion = (root: string, version: string, folder: string): void => {
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) throw new Error(`"${version}" is not a version; an example: 5.1.0`);
   if (fs.existsSync(path.join(folder, 'complete'))) return;
   if (!isPublished(version)) throw new Error(`there is no @strapi/strapi ${version} on the registry`);
@@ -41,9 +41,9 @@ export function installVersion(root: string, version: string, folder: string): v
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   install(version, folder);
   fs.writeFileSync(path.join(folder, 'complete'), '');
-}
+};
 
-function install(version: string, folder: string): void {
+const install = (version: string, folder: string): void => {
   // Forced, because the peers that a version asks for, which examples import, may disagree with those of this project.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--force', '--engine-strict=false'];
   try {
@@ -54,26 +54,23 @@ function install(version: string, folder: string): void {
     const reason = lines.map((line) => line.replace('npm error notarget ', '')).join(' ') || stderrOf(error) || error;
     throw new Error(`@strapi/strapi ${version} cannot be installed: ${reason}`, {cause: error});
   }
-}
+};
 
-function stderrOf(error: unknown): string {
-  return String((error as {stderr?: unknown}).stderr ?? '');
-}
+const stderrOf = (error: unknown): string => String((error as {stderr?: unknown}).stderr ?? '');
 
-function isPublished(version: string): boolean {
+const isPublished = (version: string): boolean => {
   try {
     return npm(['view', `@strapi/strapi@${version}`, 'version']).trim() === version;
   } catch (error) {
     if (stderrOf(error).includes('E404')) return false;
     throw error;
   }
-}
+};
 
-function npm(args: string[], cwd?: string): string {
-  return execFileSync('npm', [...args, '--loglevel=error'], {
+const npm = (args: string[], cwd?: string): string =>
+  execFileSync('npm', [...args, '--loglevel=error'], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 26,
   });
-}

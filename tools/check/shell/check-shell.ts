@@ -1,7 +1,7 @@
-import {placeInPage} from '../examples/virtual-files';
 import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
+import {placeInPage} from '../examples/virtual-files';
 import type {CliPrograms} from './cli-commands';
 import type {KnownNames} from './known-scripts';
 import {splitCommands} from './split-commands';
@@ -12,7 +12,7 @@ export interface ShellKnowledge extends KnownNames {
 }
 
 /** Shell examples can be pasted (no prompt), and the CMS's commands, their options, and the scripts in them exist. */
-export function checkShell(page: Page, known: ShellKnowledge): Problem[] {
+export const checkShell = (page: Page, known: ShellKnowledge): Problem[] => {
   const problems: Problem[] = [];
   for (const fence of page.fences) {
     if (fence.lang !== 'bash' || fence.nocheck !== undefined) continue;
@@ -26,7 +26,7 @@ export function checkShell(page: Page, known: ShellKnowledge): Problem[] {
     splitCommands(fence.code).forEach(({words, line}) => add(line, checkCommand(words, known)));
   }
   return problems;
-}
+};
 
 const YARN_COMMANDS = new Set(
   'add bin cache config constraints create dedupe dlx exec explain info init install link node npm pack patch plugin rebuild remove run set stage unlink unplug up upgrade version why workspace workspaces'.split(
@@ -34,7 +34,7 @@ const YARN_COMMANDS = new Set(
   ),
 );
 
-function checkCommand(words: string[], known: ShellKnowledge): string | undefined {
+const checkCommand = (words: string[], known: ShellKnowledge): string | undefined => {
   const [program = '', first, ...rest] = words;
   if (program === 'npx' || (program === 'yarn' && first === 'dlx') || (program === 'pnpm' && first === 'dlx')) {
     const called = (program === 'npx' ? words.slice(1) : rest).filter(
@@ -53,19 +53,17 @@ function checkCommand(words: string[], known: ShellKnowledge): string | undefine
   }
   if (first in known.programsOfCms) return checkCms(first, rest, known.programsOfCms);
   return checkScript(first, new Set([...known.scripts, ...known.programs]));
-}
+};
 
 /** `@strapi/pack-up@latest` → `pack-up`. */
-function unscoped(name: string): string {
-  return name.replace(/^@strapi\//, '').replace(/@.*$/, '');
-}
+const unscoped = (name: string): string => name.replace(/^@strapi\//, '').replace(/@.*$/, '');
 
-function checkScript(name: string | undefined, scripts: Set<string>): string | undefined {
+const checkScript = (name: string | undefined, scripts: Set<string>): string | undefined => {
   if (name === undefined || scripts.has(name)) return undefined;
   return `no script "${name}" is known${didYouMean(nearest(name, scripts))}; a script that exists is added to tools/check/shell/known-scripts.ts`;
-}
+};
 
-function checkCms(program: string, words: string[], programs: CliPrograms): string | undefined {
+const checkCms = (program: string, words: string[], programs: CliPrograms): string | undefined => {
   const commands = programs[program] ?? [];
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || name.startsWith('-')) return undefined;
@@ -79,9 +77,8 @@ function checkCms(program: string, words: string[], programs: CliPrograms): stri
     return `${program} ${name} has no option "${option}"${didYouMean(nearest(option, options))}`;
   }
   return undefined;
-}
+};
 
 /** `-pf`, or a short option with its value attached. */
-function isShortGroup(option: string, options: string[]): boolean {
-  return /^-[a-z]/i.test(option) && options.includes(option.slice(0, 2));
-}
+const isShortGroup = (option: string, options: string[]): boolean =>
+  /^-[a-z]/i.test(option) && options.includes(option.slice(0, 2));

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
 import {installedVersions} from '../../../src/cms/load-index';
 
 /** Scripts of the CMS repository's root `package.json` at the version documented; no package carries them. */
@@ -43,7 +42,7 @@ export interface KnownNames {
 }
 
 /** What can be known of scripts and programs: those of the repository, of an application, of the packages and of this project. */
-export function readKnownNames(root: string): KnownNames {
+export const readKnownNames = (root: string): KnownNames => {
   const manifests = [
     'package.json',
     ...Object.keys(installedVersions(root)).map((name) => `node_modules/@strapi/${name}/package.json`),
@@ -57,4 +56,4 @@ export function readKnownNames(root: string): KnownNames {
     scripts: new Set([...REPOSITORY_SCRIPTS, ...APPLICATION_SCRIPTS, ...scripts]),
     programs: new Set([...REPOSITORY_PROGRAMS, ...(fs.existsSync(bin) ? fs.readdirSync(bin) : [])]),
   };
-}
+};

@@ -6,7 +6,7 @@ export interface ShellCommand {
 }
 
 /** Splits a shell example into commands: joins continued lines, drops comments, here-documents and variable settings. */
-export function splitCommands(code: string): ShellCommand[] {
+export const splitCommands = (code: string): ShellCommand[] => {
   const commands: ShellCommand[] = [];
   let hereDocument: string | undefined;
   let continued = '';
@@ -27,9 +27,9 @@ export function splitCommands(code: string): ShellCommand[] {
     for (const words of splitLine(whole)) commands.push({words, line: start});
   });
   return commands;
-}
+};
 
-function splitLine(text: string): string[][] {
+const splitLine = (text: string): string[][] => {
   const tokens = text.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|[^\s;&|"']|&(?!&))+|&&|\|\|?|;/g) ?? [];
   const commands: string[][] = [[]];
   for (const token of tokens) {
@@ -38,9 +38,9 @@ function splitLine(text: string): string[][] {
     else commands.at(-1)?.push(token.replace(/^(["'])(.*)\1$/, '$2'));
   }
   return commands.map(withoutSettings).filter((words) => words.length > 0);
-}
+};
 
-function withoutSettings(words: string[]): string[] {
+const withoutSettings = (words: string[]): string[] => {
   const first = words.findIndex((word) => !/^\w+=/.test(word));
   return first === -1 ? [] : words.slice(first);
-}
+};

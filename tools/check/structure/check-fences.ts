@@ -9,8 +9,8 @@ export const LANGUAGES = new Set([
 ]);
 
 /** A fence names a language that is known, and a fence that is not checked says why. */
-export function checkFences(page: Page): Problem[] {
-  return page.fences.flatMap((fence) => {
+export const checkFences = (page: Page): Problem[] =>
+  page.fences.flatMap((fence) => {
     const at = (message: string): Problem => ({file: page.file, line: fence.line, column: fence.indent + 1, message});
     if (fence.lang === '') return [at('the fence names no language; for plain output write text')];
     if (!LANGUAGES.has(fence.lang)) {
@@ -23,4 +23,3 @@ export function checkFences(page: Page): Problem[] {
     if (fence.nocheck?.trim() === '') return [at('nocheck needs a reason: nocheck="why this cannot compile"')];
     return [];
   });
-}

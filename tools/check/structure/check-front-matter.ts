@@ -4,6 +4,40 @@ import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 import type {Site} from './site';
 
+const REQUIRED = ['title', 'description', 'tags'];
+
+/** Description's length in characters: long enough to tell, short enough to be shown whole by a search engine. */
+const DESCRIPTION_LENGTH = {min: 50, max: 160};
+
+const TAG_COUNT = {min: 2, max: 6};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const checkNeighbour = (value: unknown): string | undefined =>
+  value === null || isText(value) ? undefined : 'must be the id of a page, or null';
+
+const checkDescription = (value: unknown): string | undefined => {
+  if (!isText(value)) return 'the description must be a text';
+  const {min, max} = DESCRIPTION_LENGTH;
+  if (value.length < min || value.length > max) {
+    return `the description has ${value.length} characters; it must have ${min} to ${max}`;
+  }
+  if (!/[.?!]$/.test(value)) return 'the description must be a sentence: it ends with a full stop';
+  const inner = value.replace(/\b(?:e\.g\.|i\.e\.|vs\.|etc\.)/g, '').slice(0, -1);
+  return /[.?!]\s+[A-Z]/.test(inner) ? 'the description must be one sentence' : undefined;
+};
+
+const checkTags = (value: unknown, {tags}: Site): string | undefined => {
+  if (!Array.isArray(value)) return 'tags must be a list';
+  const {min, max} = TAG_COUNT;
+  if (value.length < min || value.length > max) return `${value.length} tags; there must be ${min} to ${max}`;
+  if (new Set(value).size !== value.length) return 'a tag is listed twice';
+  const unknown = value.map(String).find((tag) => !tags.has(tag));
+  return unknown === undefined
+    ? undefined
+    : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in docs/tags.yml`;
+};
+
 /** Keys that a page may set, each with its check: a message when the value is wrong. */
 const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> = {
   title: (value) => (isText(value) ? undefined : 'the title must be a text'),
@@ -17,15 +51,25 @@ const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> =
   pagination_next: checkNeighbour,
 };
 
-const REQUIRED = ['title', 'description', 'tags'];
-
-/** Description's length in characters: long enough to tell, short enough to be shown whole by a search engine. */
-const DESCRIPTION_LENGTH = {min: 50, max: 160};
-
-const TAG_COUNT = {min: 2, max: 6};
+/** A title is unique within its section, a description over the whole site; of two pages the later one is told. */
+const checkUnique = (page: Page, site: Site): [key: string, message: string][] => {
+  const own = (site.frontMatter.get(page.file) ?? readFrontMatter(page.text)).values;
+  const section = page.file.split('/')[0];
+  const others = [...site.frontMatter].filter(([file]) => file < page.file);
+  const found: [string, string][] = [];
+  const sameTitle = others.find(
+    ([file, {values}]) => file.split('/')[0] === section && isText(own.title) && values.title === own.title,
+  );
+  if (sameTitle) found.push(['title', `${sameTitle[0]} has the same title`]);
+  const sameDescription = others.find(
+    ([, {values}]) => isText(own.description) && values.description === own.description,
+  );
+  if (sameDescription) found.push(['description', `${sameDescription[0]} has the same description`]);
+  return found;
+};
 
 /** The front matter is complete and right, and its title and description are the page's own. */
-export function checkFrontMatter(page: Page, site: Site): Problem[] {
+export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
   const frontMatter = site.frontMatter.get(page.file) ?? readFrontMatter(page.text);
   const at = (key: string, message: string): Problem => ({
     file: page.file,
@@ -46,51 +90,4 @@ export function checkFrontMatter(page: Page, site: Site): Problem[] {
     if (message !== undefined) problems.push(at(key, message));
   }
   return [...problems, ...checkUnique(page, site).map(([key, message]) => at(key, message))];
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function checkNeighbour(value: unknown): string | undefined {
-  return value === null || isText(value) ? undefined : 'must be the id of a page, or null';
-}
-
-function checkDescription(value: unknown): string | undefined {
-  if (!isText(value)) return 'the description must be a text';
-  const {min, max} = DESCRIPTION_LENGTH;
-  if (value.length < min || value.length > max) {
-    return `the description has ${value.length} characters; it must have ${min} to ${max}`;
-  }
-  if (!/[.?!]$/.test(value)) return 'the description must be a sentence: it ends with a full stop';
-  const inner = value.replace(/\b(?:e\.g\.|i\.e\.|vs\.|etc\.)/g, '').slice(0, -1);
-  return /[.?!]\s+[A-Z]/.test(inner) ? 'the description must be one sentence' : undefined;
-}
-
-function checkTags(value: unknown, {tags}: Site): string | undefined {
-  if (!Array.isArray(value)) return 'tags must be a list';
-  const {min, max} = TAG_COUNT;
-  if (value.length < min || value.length > max) return `${value.length} tags; there must be ${min} to ${max}`;
-  if (new Set(value).size !== value.length) return 'a tag is listed twice';
-  const unknown = value.map(String).find((tag) => !tags.has(tag));
-  return unknown === undefined
-    ? undefined
-    : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in docs/tags.yml`;
-}
-
-/** A title is unique within its section, a description over the whole site; of two pages the later one is told. */
-function checkUnique(page: Page, site: Site): [key: string, message: string][] {
-  const own = (site.frontMatter.get(page.file) ?? readFrontMatter(page.text)).values;
-  const section = page.file.split('/')[0];
-  const others = [...site.frontMatter].filter(([file]) => file < page.file);
-  const found: [string, string][] = [];
-  const sameTitle = others.find(
-    ([file, {values}]) => file.split('/')[0] === section && isText(own.title) && values.title === own.title,
-  );
-  if (sameTitle) found.push(['title', `${sameTitle[0]} has the same title`]);
-  const sameDescription = others.find(
-    ([, {values}]) => isText(own.description) && values.description === own.description,
-  );
-  if (sameDescription) found.push(['description', `${sameDescription[0]} has the same description`]);
-  return found;
-}
+};

@@ -1,11 +1,9 @@
 import {toString} from 'mdast-util-to-string';
-
-import type {Page} from '../../../src/lib/markdown/page';
-import {placeOf} from '../../../src/lib/markdown/page';
+import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 
 /** No first-level heading (the title is it), no skipped level, no heading twice, and a paragraph before the first heading. */
-export function checkHeadings(page: Page): Problem[] {
+export const checkHeadings = (page: Page): Problem[] => {
   const problems: Problem[] = [];
   const seen = new Map<string, number>();
   let depth = 1;
@@ -27,14 +25,12 @@ export function checkHeadings(page: Page): Problem[] {
     depth = heading.depth;
   }
   return [...problems, ...checkOpening(page)];
-}
+};
 
 /** The heading without the `{#id}` that Docusaurus takes off. */
-export function headingText(text: string): string {
-  return text.replace(/\s*\{#[\w-]+\}$/, '');
-}
+export const headingText = (text: string): string => text.replace(/\s*\{#[\w-]+\}$/, '');
 
-function checkOpening(page: Page): Problem[] {
+const checkOpening = (page: Page): Problem[] => {
   for (const node of page.tree.children) {
     if (node.type === 'paragraph') return [];
     if (node.type === 'heading') {
@@ -43,4 +39,4 @@ function checkOpening(page: Page): Problem[] {
     }
   }
   return [{file: page.file, line: 1, column: 1, message: 'the page has no text'}];
-}
+};

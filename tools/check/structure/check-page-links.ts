@@ -1,25 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
 import Slugger from 'github-slugger';
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-
-import {WITHOUT_SOURCE_LINK} from '../exceptions';
-import type {Page} from '../../../src/lib/markdown/page';
-import {placeOf} from '../../../src/lib/markdown/page';
-import type {Problem} from '../../../src/lib/problem';
 import {isCmsLink} from '../../../src/cms/resolve-link';
+import {type Page, placeOf} from '../../../src/lib/markdown/page';
+import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
+import {WITHOUT_SOURCE_LINK} from '../exceptions';
 import {headingText} from './check-headings';
+import {proseOf} from './prose';
 import type {Site} from './site';
+
+/** Routes of pages that are not hand-written, beside those of `/exports/` and `/tags/`. */
+const OTHER_ROUTES = ['/', '/tags', '/search'];
 
 /** A page with more words than this links at least one neighbouring page. */
 const WORDS_WITHOUT_NEIGHBOUR = 400;
 
 /** Links to pages open pages that exist, at headings that exist; and the page has the links that it must have. */
-export function checkPageLinks(page: Page, site: Site): Problem[] {
+export const checkPageLinks = (page: Page, site: Site): Problem[] => {
   const problems: Problem[] = [];
   let neighbours = 0;
   for (const link of page.links) {
@@ -41,14 +41,14 @@ export function checkPageLinks(page: Page, site: Site): Problem[] {
   } else if (hasSourceLink && isExcepted) {
     problems.push(whole('the page links the source: take it out of tools/check/exceptions.ts'));
   }
-  const words = countWords(page);
+  const {words} = proseOf(page);
   if (words > WORDS_WITHOUT_NEIGHBOUR && neighbours === 0) {
     problems.push(whole(`${words} words and no link to a neighbouring page: [title](/section/page)`));
   }
   return problems;
-}
+};
 
-function checkTarget(url: Link['url'], page: Page, site: Site): string | undefined {
+const checkTarget = (url: Link['url'], page: Page, site: Site): string | undefined => {
   const [target = '', anchor] = decodeURI(url).split('#');
   if (target === '') return checkAnchor(page, anchor);
   if (!target.startsWith('/')) return `"${url}" is a relative link: write the page's route, which begins with /`;
@@ -58,20 +58,20 @@ function checkTarget(url: Link['url'], page: Page, site: Site): string | undefin
     if (anchor === undefined) return undefined;
     return checkAnchor(site.page(file), anchor);
   }
-  if (site.otherRoutes.has(route) || route.startsWith('/exports/')) return undefined;
+  if (OTHER_ROUTES.includes(route) || route.startsWith('/exports/')) return undefined;
   if (route.startsWith('/tags/'))
     return site.tags.has(route.slice('/tags/'.length)) ? undefined : `no tag has the page ${route}`;
   if (fs.existsSync(path.join(site.root, 'static', route))) return undefined;
-  return `no page at ${route}${didYouMean(nearestRoute(route, [...site.pages.keys(), ...site.otherRoutes]))}`;
-}
+  return `no page at ${route}${didYouMean(nearestRoute(route, [...site.pages.keys(), ...OTHER_ROUTES]))}`;
+};
 
 /** A page of the same last name is likelier than one whose route is spelt alike. */
-function nearestRoute(route: string, routes: string[]): string | undefined {
+const nearestRoute = (route: string, routes: string[]): string | undefined => {
   const last = route.split('/').at(-1);
   return nearest(route, routes) ?? routes.find((candidate) => candidate.split('/').at(-1) === last);
-}
+};
 
-function checkAnchor(page: Page, anchor = ''): string | undefined {
+const checkAnchor = (page: Page, anchor = ''): string | undefined => {
   if (anchor === '') return undefined;
   const slugger = new Slugger();
   const ids = page.headings.map((heading) => {
@@ -80,14 +80,4 @@ function checkAnchor(page: Page, anchor = ''): string | undefined {
   });
   if (ids.includes(anchor)) return undefined;
   return `no heading #${anchor} in ${page.file}${didYouMean(nearest(anchor, ids))}`;
-}
-
-/** Words of the prose, code words included, examples not. */
-function countWords(page: Page): number {
-  let words = 0;
-  visit(page.tree, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode')
-      words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  });
-  return words;
-}
+};

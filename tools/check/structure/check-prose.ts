@@ -1,8 +1,6 @@
 import type {Image, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-
-import type {Page} from '../../../src/lib/markdown/page';
-import {placeOf} from '../../../src/lib/markdown/page';
+import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
@@ -16,7 +14,7 @@ const UNFINISHED = /\b(?:TODO|FIXME|TBD|WIP)\b|\bcoming soon\b|\bwork in progres
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Nothing unfinished, images with alternative text, admonitions that exist and end. */
-export function checkProse(page: Page): Problem[] {
+export const checkProse = (page: Page): Problem[] => {
   const problems: Problem[] = [];
   const add = (node: Parameters<typeof placeOf>[0], message: string): void => {
     problems.push({file: page.file, ...placeOf(node), message});
@@ -32,30 +30,29 @@ export function checkProse(page: Page): Problem[] {
     if (found) problems.push({file: page.file, line: fence.line, column: 1, message: unfinished(found[0])});
   }
   return problems;
-}
+};
 
 type Add = (node: Parameters<typeof placeOf>[0], message: string) => void;
 
-function unfinished(word: string): string {
-  return `"${word}": a page says what is, not what is missing (as a quotation from the code, write it as code)`;
-}
+const unfinished = (word: string): string =>
+  `"${word}": a page says what is, not what is missing (as a quotation from the code, write it as code)`;
 
-function checkText(node: Text, add: Add): void {
+const checkText = (node: Text, add: Add): void => {
   const found = UNFINISHED.exec(node.value) ?? /\bcoming soon\b/i.exec(node.value);
   if (found) add(node, unfinished(found[0]));
-}
+};
 
-function checkImage(node: Image, add: Add): void {
+const checkImage = (node: Image, add: Add): void => {
   if (!node.alt?.trim()) add(node, 'the image has no alternative text: ![what it shows](…)');
-}
+};
 
-function checkElement(node: JsxElement, add: Add): void {
+const checkElement = (node: JsxElement, add: Add): void => {
   if (node.name !== 'img') return;
   const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt');
   if (!alt?.value) add(node, 'the image has no alternative text: <img alt="what it shows" …>');
-}
+};
 
-function checkAdmonition(node: Admonition, page: Page, add: Add): void {
+const checkAdmonition = (node: Admonition, page: Page, add: Add): void => {
   if (!ADMONITIONS.includes(node.name)) {
     add(
       node,
@@ -64,4 +61,4 @@ function checkAdmonition(node: Admonition, page: Page, add: Add): void {
   }
   const last = page.text.split('\n')[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^[\s>]*:{3,}\s*$/.test(last)) add(node, `the admonition "${node.name}" is not closed with :::`);
-}
+};

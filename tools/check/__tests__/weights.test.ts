@@ -1,0 +1,32 @@
+import {describe, expect, test} from 'vitest';
+import {filesOf, formatMeasures, sharedScripts} from '../site/weights';
+
+const HTML = `<link rel="preload" as="script" href="/assets/js/page.js"><link rel="icon" href="/i.svg">
+<script src="/assets/js/main.js" defer="defer"></script><script>inline()</script>
+<link rel="stylesheet" href="/assets/css/a.css"><img src="/a.png" width="1"><img src="/a.png">`;
+
+describe('the first load of a page', () => {
+  test('is what its HTML names, each file once', () => {
+    expect(filesOf(HTML)).toEqual({
+      document: HTML,
+      scripts: ['/assets/js/page.js', '/assets/js/main.js'],
+      styles: ['/assets/css/a.css'],
+      images: ['/a.png'],
+    });
+  });
+
+  test('is shared as far as all pages name the same scripts', () => {
+    const page = (...scripts: string[]) => ({document: '', scripts, styles: [], images: []});
+    expect(sharedScripts([page('a', 'b', 'c'), page('b', 'a'), page('a', 'd', 'b')])).toEqual(['a', 'b']);
+  });
+});
+
+describe('a figure', () => {
+  test('up to its limit is printed with it', () =>
+    expect(formatMeasures([{name: 'styles', figure: 12_345, limit: 12_345}])).toEqual(['  styles: 12,345 of 12,345']));
+
+  test('over its limit says what to do', () =>
+    expect(formatMeasures([{name: 'styles', figure: 2, limit: 1}])[0]).toMatch(
+      /^✗ styles: 2, over its limit of 1\. Take out .*tools\/budgets\.ts/,
+    ));
+});

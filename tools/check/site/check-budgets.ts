@@ -1,0 +1,36 @@
+// Weighs the production build and compares it with the limits in tools/budgets.ts.
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../../src/lib/files';
+import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDGET, STYLE_BUDGET} from '../../budgets';
+import {runProgram} from '../../lib/command-line.mjs';
+import {createScale, formatMeasures, type Measure, measurePage, sharedScripts, weigh} from './weights';
+
+/** Pages of different sections, with and without what only some pages have. */
+const DOC_PAGES = ['/docs/intro', '/guides/contributing', '/exports/modules', '/api/Strapi', '/rfcs/intro'];
+
+runProgram(() => {
+  const outDir = path.resolve('build');
+  if (!fs.existsSync(path.join(outDir, 'index.html'))) throw new Error('There is no build: run "npm run build" first.');
+  const scale = createScale(outDir);
+  const documents = filesBelow(outDir, ['.html']).map((file) => fs.readFileSync(file, 'utf8'));
+  const largest = documents.reduce((a, b) => (b.length > a.length ? b : a));
+  const styles = [...documents[0]!.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  const measures: Measure[] = [
+    {
+      name: 'script of every docs page',
+      figure: scale.sum(sharedScripts(DOC_PAGES.map(scale.pageOf))),
+      limit: SHARED_SCRIPT_BUDGET,
+    },
+    {name: 'styles', figure: weigh(styles), limit: STYLE_BUDGET},
+    ...Object.entries(PAGE_BUDGETS).flatMap(([route, budget]) => measurePage(route, budget, scale)),
+    {name: 'largest document', figure: weigh(largest), limit: LARGEST_DOCUMENT_BUDGET},
+    ...Object.entries(INDEX_BUDGETS).map(([tag, limit]) => ({
+      name: `search-index-${tag}.json`,
+      figure: scale.weighFile(`/search-index-${tag}.json`),
+      limit,
+    })),
+  ];
+  console.log(formatMeasures(measures).join('\n'));
+  return measures.some(({figure, limit}) => figure > limit) ? 1 : 0;
+});

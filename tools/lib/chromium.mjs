@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {installDebian} from './install.mjs';
+
+// The headless shell first: it draws the same pages without the browser's own interface, in half of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Without these switches Chromium contacts its vendor's hosts when it starts. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `CHROMIUM_PATH` when it is set, else the first that is installed. */
+const findChromium = () => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
+  return [...onPath, ...PATHS].find((file) => fs.existsSync(file));
+};
+
+const foundChromium = () => {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one (on Debian: sudo apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to its program, and run the command again.',
+  );
+};
+
+/**
+ * How everything here starts Chromium.
+ *
+ * @returns {import('playwright-core').LaunchOptions}
+ * @throws Error that says what to do when there is none.
+ */
+export const launchOptions = () => ({executablePath: foundChromium(), args: ARGS});
+
+/**
+ * The path of Chromium; installs Debian's when there is none and the system allows it.
+ *
+ * @throws Error that says what to do when there is none.
+ */
+export const ensureChromium = () => {
+  if (!findChromium()) installDebian([['chromium-headless-shell', 'chromium']]);
+  return foundChromium();
+};

@@ -1,0 +1,50 @@
+// Plain JavaScript: these functions run before anything is installed.
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+const readPackages = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
+
+/** Whether `node_modules` holds what the lockfile names. Optional packages of other platforms may be absent. */
+const areInstalled = (withDev) => {
+  const installedFile = 'node_modules/.package-lock.json';
+  if (!fs.existsSync(path.join(root, installedFile))) return false;
+  const installed = readPackages(installedFile);
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([name, {version, optional, devOptional, peer, dev}]) =>
+      name === '' ||
+      installed[name]?.version === version ||
+      (!installed[name] && (optional || peer || (!withDev && (dev || devOptional)))),
+  );
+};
+
+/**
+ * Installs the dependencies when they are missing or out of date; otherwise does nothing.
+ *
+ * @param {{dev?: boolean}} [needs] whether the `devDependencies` must be there too, which a build does not need.
+ */
+export const ensureDependencies = ({dev = true} = {}) => {
+  if (areInstalled(dev)) return;
+  console.log('Installing dependencies (npm ci) …');
+  const {status} = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {cwd: root, stdio: 'inherit'});
+  if (status !== 0) throw new Error('npm ci failed; its messages above name the cause. Nothing else was done.');
+};
+
+const hasDebianPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name], {stdio: 'ignore'}).status === 0;
+
+/**
+ * Installs Debian packages when the system allows it; otherwise does nothing.
+ *
+ * @param {readonly (string | readonly string[])[]} packages names; of several in a list the first that the system knows.
+ */
+export const installDebian = (packages) => {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  const choices = packages.map((name) => [name].flat());
+  console.log(`Installing ${choices.map((names) => names.join(' or ')).join(', ')} (apt-get install) …`);
+  const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
+  execFileSync('apt-get', ['update', '-qq'], options);
+  const known = choices.map((names) => names.find(hasDebianPackage) ?? names.at(-1));
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...known], options);
+};

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Redirect} from '../../src/hosting/redirects';
+import {builtAddresses} from './built-addresses';
+
+/** Every public route, with the anchors of its headings in the order of the page. */
+export type Addresses = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Addresses that no longer lead to their page or text, a line each: routes without a redirect, and anchors that no element
+ * of the page has.
+ *
+ * @param committed the addresses that have been published.
+ * @param built the routes of the build, with every id of their pages (old anchors are among them).
+ */
+export const findLostAddresses = (
+  committed: Addresses,
+  built: ReadonlyMap<string, ReadonlySet<string>>,
+  redirects: readonly Redirect[],
+): string[] => {
+  const moved = new Set(redirects.map(({from}) => from));
+  return Object.entries(committed).flatMap(([route, anchors]) => {
+    const ids = built.get(route);
+    if (ids) {
+      return anchors
+        .filter((anchor) => !ids.has(anchor))
+        .map((anchor) => `${route}#${anchor} is gone: give the anchor that it is now at in src/config/anchors.ts`);
+    }
+    return moved.has(route) ? [] : [`${route} is gone: give the page that it leads to in src/hosting/redirects.ts`];
+  });
+};
+
+/** Addresses of the build that are not committed yet, as `route` or `route#anchor`. */
+export const findNewAddresses = (committed: Addresses, built: Addresses): string[] =>
+  Object.entries(built).flatMap(([route, anchors]) => {
+    const known = committed[route];
+    if (!known) return [route];
+    return anchors.filter((anchor) => !known.includes(anchor)).map((anchor) => `${route}#${anchor}`);
+  });
+
+/** The committed addresses with those of the build added; none is taken away. Sorted by route. */
+export const addAddresses = (committed: Addresses, built: Addresses): Addresses => {
+  const routes = [...new Set([...Object.keys(committed), ...Object.keys(built)])].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  return Object.fromEntries(
+    routes.map((route) => [route, [...new Set([...(built[route] ?? []), ...(committed[route] ?? [])])]]),
+  );
+};
+
+/** A line for each route, so that a change shows what it adds. */
+export const formatAddresses = (addresses: Addresses): string =>
+  `{\n${Object.entries(addresses)
+    .map(([route, anchors]) => `${JSON.stringify(route)}: ${JSON.stringify(anchors)}`)
+    .join(',\n')}\n}\n`;
+
+/**
+ * Adds the new addresses of a build to the committed list.
+ *
+ * @returns the addresses that were added.
+ * @throws Error when there is no build.
+ */
+export const updateAddresses = (buildDir: string, file: string): string[] => {
+  if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error(`${buildDir} holds no build. Run "npm run build" first.`);
+  }
+  const committed = JSON.parse(fs.readFileSync(file, 'utf8')) as Addresses;
+  const built = Object.fromEntries([...builtAddresses(buildDir)].map(([route, {headings}]) => [route, headings]));
+  fs.writeFileSync(file, formatAddresses(addAddresses(committed, built)));
+  return findNewAddresses(committed, built);
+};

@@ -27,6 +27,7 @@ const MEASURE: Readonly<Record<Part, (bench: Bench, report: Report) => Promise<v
   'dev-server': ({browser, projects}, report) => runDevServer(browser, projects, report),
   'page-load': ({browser, servers, quick}, report) => runPageLoad(browser, servers, report, quick),
   navigation: ({browser, servers}, report) => runNavigation(browser, servers, report),
+  // Static builds of other generators, which come last, may have another search box.
   'search-speed': ({browser, servers, projects}, report) =>
     runSearchSpeed(browser, servers.slice(0, projects.length), report),
 };

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Report} from '../report';
 import {editPage} from '../sites/edited-page';
 import {buildProject, clearCaches, type Project} from '../sites/project';
@@ -18,6 +19,7 @@ export const runBuild = async (projects: readonly Project[], report: Report): Pr
     try {
       page.save('A sentence that the next build does not have.');
       clearCaches(project);
+      fs.rmSync(project.buildDir, {recursive: true});
       await measureBuild('cold', project, report);
       page.restore();
       await measureBuild('after one page changed', project, report);

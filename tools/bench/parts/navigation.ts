@@ -64,8 +64,8 @@ const recordNavigation = (): void => {
  * @returns milliseconds until the page is painted; NaN when the sidebar has no such link.
  */
 const clickSidebar = async (page: Page, route: string): Promise<number> => {
-  const hrefs = [route, `${route}/`, `${route}.html`];
-  const link = page.locator(hrefs.map((href) => `:is(nav, aside) a[href="${href}"]:visible`).join(', ')).first();
+  const addresses = [route, `${route}/`, `${route}.html`];
+  const link = page.locator(addresses.map((it) => `:is(nav, aside) a[href="${it}"]:visible`).join(', ')).first();
   if ((await link.count()) === 0) return Number.NaN;
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);

@@ -23,7 +23,7 @@ export interface Project extends Site {
 }
 
 /** What builds and development servers keep for the next time. */
-const CACHES = ['build', '.cache', '.docusaurus', 'node_modules/.cache'];
+const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache'];
 const NO_SOURCES = ['build', '.cache', '.docusaurus', 'node_modules', '.git', 'exports'];
 
 const exportsOf = (dir: string): string[] =>
@@ -74,7 +74,7 @@ export const copyCheckout = (name: string, from: string): Project => {
   return project;
 };
 
-/** Removes what earlier builds kept, so that the next one is a cold one. */
+/** Removes what builds and development servers kept, so that the next start is a cold one. The build itself stays. */
 export const clearCaches = ({dir, writesExports}: Project): void => {
   const generated = writesExports ? exportsOf(dir).filter(isGenerated) : [];
   for (const name of [...CACHES, ...generated]) fs.rmSync(path.join(dir, name), {recursive: true, force: true});

@@ -51,7 +51,7 @@ export interface SiteServer extends Site {
   forget(): void;
   /** Waits until nothing was asked for in a second. */
   idle(): Promise<void>;
-  /** Measures once more when something had to be compressed for the first time, which takes up to seconds. */
+  /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
   warm<Result>(measure: () => Promise<Result>): Promise<Result>;
   /** From now on answers go through this line; without one they go at once. */
   use(line: SlowLine | undefined): void;
@@ -127,9 +127,11 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
       while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS) await pause(100);
     },
     async warm(measure) {
-      const before = bodies.size;
-      const result = await measure();
-      return bodies.size === before ? result : measure();
+      for (;;) {
+        const before = bodies.size;
+        const result = await measure();
+        if (bodies.size === before) return result;
+      }
     },
     use(next) {
       line = next;

@@ -4,6 +4,7 @@ import type {Browser} from 'playwright-core';
 import {launch} from './browser';
 import {runBuild} from './parts/build';
 import {runDevServer} from './parts/dev-server';
+import type {Measure} from './parts/measure';
 import {runNavigation} from './parts/navigation';
 import {runPageLoad} from './parts/page-load';
 import {runSearchSpeed} from './parts/search-speed';
@@ -12,24 +13,13 @@ import {Report} from './report';
 import {serveSite, type SiteServer} from './server';
 import {parseSiteOptions, SITE_USAGE, type Part} from './site-options';
 import {prepareSites} from './sites';
-import type {Project} from './sites/project';
 
-/** What the parts measure. */
-interface Bench {
-  readonly browser: Browser;
-  readonly quick: boolean;
-  readonly projects: readonly Project[];
-  readonly servers: readonly SiteServer[];
-}
-
-const MEASURE: Readonly<Record<Part, (bench: Bench, report: Report) => Promise<void>>> = {
-  build: ({projects}, report) => runBuild(projects, report),
-  'dev-server': ({browser, projects}, report) => runDevServer(browser, projects, report),
-  'page-load': ({browser, servers, quick}, report) => runPageLoad(browser, servers, report, quick),
-  navigation: ({browser, servers}, report) => runNavigation(browser, servers, report),
-  // Static builds of other generators, which come last, may have another search box.
-  'search-speed': ({browser, servers, projects}, report) =>
-    runSearchSpeed(browser, servers.slice(0, projects.length), report),
+const MEASURE: Readonly<Record<Part, Measure>> = {
+  build: runBuild,
+  'dev-server': runDevServer,
+  'page-load': runPageLoad,
+  navigation: runNavigation,
+  'search-speed': runSearchSpeed,
 };
 
 /** Whether a part builds or starts the sites. That takes long, so it is done half as often. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type {Report} from '../report';
 import {editPage} from '../sites/edited-page';
 import {buildProject, clearCaches, type Project} from '../sites/project';
+import type {Measure} from './measure';
 
 const measureBuild = async (kind: string, project: Project, report: Report): Promise<void> => {
   const {processor, wall, peak} = await buildProject(project);
@@ -13,7 +14,7 @@ const measureBuild = async (kind: string, project: Project, report: Report): Pro
 };
 
 /** A cold build and one after a page changed, of each project. The last build is of the sources as they are. */
-export const runBuild = async (projects: readonly Project[], report: Report): Promise<void> => {
+export const runBuild: Measure = async ({projects}, report) => {
   for (const project of projects) {
     const page = editPage(project);
     try {

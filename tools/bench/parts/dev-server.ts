@@ -6,6 +6,7 @@ import {start, stop} from '../processes';
 import type {Report} from '../report';
 import {editPage, PAGE} from '../sites/edited-page';
 import {clearCaches, scriptOf, type Project} from '../sites/project';
+import type {Measure} from './measure';
 
 const HEADING = 'Development server';
 
@@ -78,7 +79,7 @@ const measureStart = async (browser: Browser, project: Project, figure: string, 
 };
 
 /** A start with nothing cached, saves, and a second start, of each project. */
-export const runDevServer = async (browser: Browser, projects: readonly Project[], report: Report): Promise<void> => {
+export const runDevServer: Measure = async ({browser, projects}, report) => {
   for (const project of projects) {
     clearCaches(project);
     await measureStart(browser, project, 'start to first page, nothing cached, s', SAVES, report);

@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {LAPTOP, openPage, SLOW_PROCESSOR, FULL_SPEED, type Profile} from '../browser';
-import type {Report} from '../report';
 import type {SiteServer} from '../server';
+import type {Measure} from './measure';
 
 /** Links of a sidebar that are clicked one after the other, from the page that is loaded first. */
 const WALKS: readonly {readonly from: string; readonly to: readonly string[]}[] = [
@@ -84,7 +84,7 @@ const walk = async (browser: Browser, server: SiteServer, profile: Profile, {fro
 };
 
 /** Every walk once on every site, with each profile. */
-export const runNavigation = async (browser: Browser, servers: readonly SiteServer[], report: Report) => {
+export const runNavigation: Measure = async ({browser, servers}, report) => {
   for (const [figure, profile] of PROFILES) {
     for (const steps of WALKS) {
       for (const server of servers) {

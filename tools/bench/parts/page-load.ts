@@ -3,10 +3,11 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from 'playwright-core';
 import {filesEndingIn, routeOfFile} from '../../../src/hosting/built-files';
 import {openPage, PHONE, SLOW_PROFILE} from '../browser';
-import type {Figures, Report} from '../report';
+import type {Figures} from '../report';
 import type {SiteRequest, SiteServer} from '../server';
 import {PAGE} from '../sites/edited-page';
 import {blockingTime, cumulativeShift, recordLoad, type LoadTimeline} from './load-recorder';
+import type {Measure} from './measure';
 
 /** How long a page is watched after its load event, in milliseconds. */
 const WATCH_MS = 5000;
@@ -80,7 +81,7 @@ const visit = async (browser: Browser, server: SiteServer, route: string): Promi
 };
 
 /** One visit of every page on every site. */
-export const runPageLoad = async (browser: Browser, servers: readonly SiteServer[], report: Report, quick: boolean) => {
+export const runPageLoad: Measure = async ({browser, quick, servers}, report) => {
   const pages = quick ? PAGES.slice(0, QUICK_PAGES) : [...PAGES, await longestPage(servers[0]!.buildDir)];
   for (const {kind, route} of pages) {
     for (const server of servers) {

@@ -27,12 +27,10 @@ export const SLOW_NETWORK: Network = {download: 200_000, upload: 93_750, latency
 /** Lighthouse's mobile profile. */
 export const SLOW_PROFILE = {...SLOW_PROCESSOR, network: SLOW_NETWORK};
 
-/** A phone in portrait. */
 export const PHONE: BrowserContextOptions = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true};
 /** A laptop, wide enough for the sidebar and the search box. */
 export const LAPTOP: BrowserContextOptions = {viewport: {width: 1366, height: 900}};
 
-/** Milliseconds after which something that never happens stops the run. */
 const TIMEOUT_MS = 120_000;
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions());

@@ -1,13 +1,8 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Options of a command, as `parseArgs` of Node takes them. */
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/**
- * Reads options from a command line.
- *
- * @throws Error that names the known options when one is unknown or has no value.
- */
+/** @throws Error that names the known options when one is unknown or has no value. */
 export const parseOptions = <Options extends OptionsConfig>(args: readonly string[], options: Options) => {
   try {
     return parseArgs({args: [...args], options, strict: true, allowPositionals: false}).values;

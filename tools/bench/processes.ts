@@ -16,7 +16,6 @@ export interface Usage {
   readonly peak: number;
 }
 
-/** A process as Linux lists it. */
 export interface ProcessStat {
   readonly session: number;
   /** Resident memory in kB. */
@@ -53,10 +52,8 @@ const environment = (cwd: string): NodeJS.ProcessEnv => {
   return {...env, NO_UPDATE_NOTIFIER: '1', PATH: `${bin}${path.delimiter}${env.PATH}`} as NodeJS.ProcessEnv;
 };
 
-/** A command that runs. */
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has printed. */
   output: string;
 }
 
@@ -77,7 +74,6 @@ export const start = (command: string, cwd: string): Running => {
   return started;
 };
 
-/** Ends a command and its children. */
 export const stop = (child: ChildProcess): void => {
   try {
     process.kill(-child.pid!, 'SIGKILL');

@@ -29,7 +29,6 @@ const COMPRESSED_ALREADY = ['.png', '.jpg', '.webp', '.ico', '.woff2', '.gz', '.
 /** Nothing was asked for in so long: the page is idle. In milliseconds. */
 const IDLE_MS = 1000;
 
-/** A request that was answered. */
 export interface SiteRequest {
   readonly path: string;
   /** Extension of the file that answered, such as `.js`. */
@@ -42,14 +41,11 @@ export interface SiteRequest {
   readonly at: number;
 }
 
-/** A running server of a static build. */
 export interface SiteServer extends Site {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Every request since the last call of `forget`, in order. */
   readonly requests: readonly SiteRequest[];
   forget(): void;
-  /** Waits until nothing was asked for in a second. */
   idle(): Promise<void>;
   /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
   warm<Result>(measure: () => Promise<Result>): Promise<Result>;

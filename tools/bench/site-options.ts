@@ -19,7 +19,6 @@ Compares the site with a plain Docusaurus site of the same content, and prints M
 
 Everything that it writes is in .cache/bench. It needs Chromium (CHROMIUM_PATH), bash and, for peak memory, Linux.`;
 
-/** What a run does. */
 export interface SiteOptions {
   readonly help: boolean;
   readonly parts: readonly Part[];
@@ -54,11 +53,7 @@ const parseAlso = (text: string): OtherSite => {
   return site;
 };
 
-/**
- * Reads the command line.
- *
- * @throws Error that says what is wrong and what would be right.
- */
+/** @throws Error that says what is wrong with the command line, and what would be right. */
 export const parseSiteOptions = (args: readonly string[]): SiteOptions => {
   const {
     only = PARTS.join(','),

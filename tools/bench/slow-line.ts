@@ -1,10 +1,8 @@
 import type {ServerResponse} from 'node:http';
 import type {Network} from './browser';
 
-/** A body of which a part is sent. */
 export interface PartialBody {
   readonly content: Buffer;
-  /** Bytes that were sent. */
   offset: number;
 }
 
@@ -42,7 +40,6 @@ interface Sent {
   readonly bytes: number;
 }
 
-/** Bytes that had been sent by the moment. */
 export const sentUntil = (log: readonly Sent[], moment: number): number =>
   log.findLast(({at}) => at <= moment)?.bytes ?? 0;
 

@@ -26,7 +26,6 @@ export const formatValues = (values: readonly number[]): string => {
   return low === high || values.length === 0 ? middle : `${middle} (${low}–${high})`;
 };
 
-/** A Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');

@@ -10,14 +10,11 @@ import type {Measure} from './measure';
 
 const HEADING = 'Development server';
 
-/** Saves after the first of two starts. */
 const SAVES = 3;
 /** Between two saves, so that the server has nothing else to do, in milliseconds. */
 const REST_MS = 3000;
-/** How long a server may take to show a page, in milliseconds. */
 const START_TIMEOUT_MS = 600_000;
 const SAVE_TIMEOUT_MS = 60_000;
-/** Between two looks at whether a server answers, in milliseconds. */
 const POLL_MS = 50;
 /** Away from the ports that people use. */
 const FIRST_PORT = 3900;
@@ -35,7 +32,6 @@ const untilAnswered = async (address: string, isRunning: () => boolean): Promise
   }
 };
 
-/** Opens the address, and waits until a heading of the page is painted. */
 const openFirstPage = async (page: Page, address: string): Promise<void> => {
   const timeout = START_TIMEOUT_MS;
   await page.goto(address, {waitUntil: 'commit', timeout});
@@ -46,7 +42,6 @@ const openFirstPage = async (page: Page, address: string): Promise<void> => {
 /** Seconds since a moment of `performance.now()`. */
 const since = (moment: number) => (performance.now() - moment) / 1000;
 
-/** Starts the development server, saves a page some times, and ends the server. */
 const measureStart = async (browser: Browser, project: Project, figure: string, saves: number, report: Report) => {
   const port = await freePort(FIRST_PORT);
   const address = `http://localhost:${port}${PAGE}`;

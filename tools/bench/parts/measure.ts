@@ -6,7 +6,6 @@ import type {Project} from '../sites/project';
 /** The sites of a run, and what measures them. */
 export interface Bench {
   readonly browser: Browser;
-  /** Whether fewer pages are enough. */
   readonly quick: boolean;
   readonly projects: readonly Project[];
   /** Servers of all sites; empty while sites are built. Those of the projects come first, in the same order. */

@@ -58,12 +58,9 @@ const recordNavigation = (): void => {
   new MutationObserver(check).observe(document, {subtree: true, childList: true, characterData: true});
 };
 
-/**
- * Clicks the link of a sidebar to a route, in whichever way the site writes its address.
- *
- * @returns milliseconds until the page is painted; NaN when the sidebar has no such link.
- */
+/** Milliseconds from the click on a link of the sidebar until its page is painted; NaN when there is no such link. */
 const clickSidebar = async (page: Page, route: string): Promise<number> => {
+  // Sites write the address of a page in different ways.
   const addresses = [route, `${route}/`, `${route}.html`];
   const link = page.locator(addresses.map((it) => `:is(nav, aside) a[href="${it}"]:visible`).join(', ')).first();
   if ((await link.count()) === 0) return Number.NaN;

@@ -12,7 +12,6 @@ import type {Measure} from './measure';
 /** How long a page is watched after its load event, in milliseconds. */
 const WATCH_MS = 5000;
 
-/** A page that is loaded, and the kind of page that it stands for. */
 interface LoadedPage {
   readonly kind: string;
   readonly route: string;
@@ -25,7 +24,6 @@ const PAGES: readonly LoadedPage[] = [
   {kind: 'doc page with a diagram', route: '/docs/core/data-transfer/engine/stream-lifecycle'},
   {kind: 'exports page', route: '/exports/components/Layouts'},
 ];
-/** How many of them are enough for a quick run. */
 const QUICK_PAGES = 3;
 
 /** The page with the largest HTML, lists of tags and pages without content excepted. */
@@ -63,11 +61,7 @@ export const readTimeline = ({firstPaint, largestPaint, hydrated, longTasks, shi
   'longest task, ms': Math.max(0, ...longTasks.map(([, length]) => length)),
 });
 
-/**
- * Loads a page as a first visitor, on a phone.
- *
- * @throws Error when the site has no such page.
- */
+/** Loads a page as a first visitor, on a phone. */
 const visit = async (browser: Browser, server: SiteServer, route: string): Promise<Figures> => {
   const page = await openPage(browser, PHONE, SLOW_PROFILE, recordLoad);
   server.forget();

@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** Runs in every document. */
 export const recordSearch = (): void => {
   const longTasks: SearchTimeline['longTasks'] = [];
   new PerformanceObserver((list) =>

@@ -45,7 +45,6 @@ const paintedResults = (page: Page, timeout: number) =>
 
 const longestOf = (tasks: SearchTimeline['longTasks']) => Math.max(0, ...tasks.map(([, length]) => length));
 
-/** Puts a first query to the box. */
 const searchFirst = async (page: Page, site: string) => {
   await page.evaluate((results) => window.benchWatch('focusin', results), RESULTS);
   await page.locator(INPUT).click();
@@ -55,7 +54,6 @@ const searchFirst = async (page: Page, site: string) => {
   return timeline;
 };
 
-/** How long a first search takes. */
 const measureFirst = async (page: Page, site: string, profile: string): Promise<Figures> => {
   const {started, painted, longTasks} = await searchFirst(page, site);
   const meanwhile = longTasks.filter(([start, length]) => start + length > started && start < painted);

@@ -20,7 +20,6 @@ theme that it is based on (easyops), and says how often the page that was meant 
 /** Results that a reader sees in the search box. */
 const LIMIT = 8;
 
-/** The route of the page that a section is on. */
 const pageOf = (route: string) => route.split('#')[0]!;
 
 interface Row extends Judged {

@@ -1,4 +1,3 @@
-/** What a query found. */
 export interface Judged {
   /** The kind of query: `typo`, say. */
   readonly kind: string;

@@ -9,7 +9,6 @@ export interface OtherSite {
   readonly dir: string;
 }
 
-/** The sites of a run. */
 export interface Sites {
   /** The sites that can be built and started here: the plain one, ours and other checkouts. */
   readonly projects: readonly Project[];
@@ -19,11 +18,7 @@ export interface Sites {
 
 const isBuild = (dir: string) => fs.existsSync(path.join(dir, 'index.html'));
 
-/**
- * Checks that a folder can be measured.
- *
- * @throws Error that says what is missing.
- */
+/** @throws Error that says what the folder lacks to be measured. */
 export const checkOther = ({name, dir}: OtherSite): void => {
   if (isBuild(dir)) return;
   if (!fs.existsSync(path.join(dir, 'package.json'))) {

@@ -1,6 +1,5 @@
 import {parseFenceMeta, withoutCheckWords} from '../../../src/lib/markdown/fence-meta';
 
-/** What the Markdown of a page takes from the project. */
 export interface ContentContext {
   /** Address of a verified link into the CMS's source; `undefined` when there is no such file or symbol. */
   addressOf(link: string): string | undefined;

@@ -8,7 +8,6 @@ export const ROOT = path.resolve(__dirname, '../../..');
 /** The only folder that a benchmark writes to. */
 export const WORK = path.join(ROOT, '.cache', 'bench');
 
-/** A site that is measured. */
 export interface Site {
   readonly name: string;
   /** Its static build. */

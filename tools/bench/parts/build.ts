@@ -20,7 +20,7 @@ export const runBuild: Measure = async ({projects}, report) => {
     try {
       page.save('A sentence that the next build does not have.');
       clearCaches(project);
-      fs.rmSync(project.buildDir, {recursive: true});
+      fs.rmSync(project.buildDir, {recursive: true, force: true});
       await measureBuild('cold', project, report);
       page.restore();
       await measureBuild('after one page changed', project, report);

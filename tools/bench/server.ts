@@ -3,13 +3,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {headersOf, parseHeaders} from '../../src/hosting/headers-file';
+import {WORK, type Site} from './sites/project';
 import type {SlowLine} from './slow-line';
-import {WORK} from './workspace';
-
-const compress = promisify(brotliCompress);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,10 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
-  '.md': 'text/markdown',
-  '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -29,122 +24,110 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-/** Compressed already. */
-const BINARY = ['.png', '.jpg', '.webp', '.ico', '.woff2', '.wasm', '.gz', '.br'];
+const COMPRESSED_ALREADY = ['.png', '.jpg', '.webp', '.ico', '.woff2', '.gz', '.br'];
 
-/** A request that was answered. */
-export interface Request {
+/** Nothing was asked for in so long: the page is idle. In milliseconds. */
+const IDLE_MS = 1000;
+
+export interface SiteRequest {
   readonly path: string;
-  /** Ending of the file that answered, such as `.js`. */
-  readonly ending: string;
-  readonly status: number;
+  /** Extension of the file that answered, such as `.js`. */
+  readonly extension: string;
   /** Size of the body as it was sent, without headers. */
   readonly bytes: number;
   /** Whether the page asked for it ahead of its use (`Sec-Purpose: prefetch`). */
   readonly prefetch: boolean;
-  /** When it was asked for and when its answer was handed over, in milliseconds of `performance.now()`. */
+  /** When it arrived, in milliseconds of `performance.now()`. */
   readonly at: number;
 }
 
-/** A running server of a static build. */
-export interface BenchServer {
-  /** The build that it serves. */
-  readonly dir: string;
+export interface SiteServer extends Site {
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Every request since the last call of `forget`, in order. */
-  readonly requests: readonly Request[];
+  readonly requests: readonly SiteRequest[];
   forget(): void;
+  idle(): Promise<void>;
+  /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
+  warm<Result>(measure: () => Promise<Result>): Promise<Result>;
   /** From now on answers go through this line; without one they go at once. */
   use(line: SlowLine | undefined): void;
   close(): Promise<void>;
 }
 
+const isRegularFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+
 /** The file that answers a clean address, as static hosts look for it; `undefined` when there is none. */
-export function fileOf(
-  dir: string,
-  pathname: string,
-  isFile = (file: string) => isRegularFile(file),
-): string | undefined {
+export const fileOf = (dir: string, pathname: string, isFile = isRegularFile): string | undefined => {
   const base = path.join(dir, path.posix.normalize(decodeURIComponent(pathname)));
   if (!base.startsWith(dir)) return undefined;
   return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(isFile);
-}
+};
 
-const isRegularFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
-
-/**
- * A text compressed with brotli at its best (11). That takes seconds for large ones, so it is kept in a file by the
- * content's hash.
- */
-export async function brotli(content: Buffer): Promise<Buffer> {
+/** A text compressed with brotli at its best (11), kept in a file for the next benchmark. */
+const brotli = async (content: Buffer): Promise<Buffer> => {
   const kept = path.join(WORK, 'brotli', createHash('sha256').update(content).digest('hex'));
   if (fs.existsSync(kept)) return fs.readFileSync(kept);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const compressed = await compress(content, {params});
+  const params = {[constants.BROTLI_PARAM_SIZE_HINT]: content.length};
+  const compressed = await promisify(brotliCompress)(content, {params});
   fs.mkdirSync(path.dirname(kept), {recursive: true});
   fs.writeFileSync(kept, compressed);
   return compressed;
-}
+};
 
 /**
- * Serves a build on a free port of this machine: from memory, texts compressed with brotli, clean addresses, HTTP/1.1.
- * The headers of a build's own `_headers` are sent; without it fingerprinted files are kept and all others asked for again.
+ * Serves a build on a free port of this machine: from memory, texts compressed, clean addresses, HTTP/1.1. The headers of a
+ * build's own `_headers` are sent; without it, files with a fingerprint in their name are kept and all others asked for again.
  */
-export async function serveBuild(dir: string): Promise<BenchServer> {
-  const headersFile = path.join(dir, '_headers');
-  const rules = fs.existsSync(headersFile) ? parseHeaders(fs.readFileSync(headersFile, 'utf8')) : undefined;
-  const bodies = new Map<string, Promise<{body: Buffer; isCompressed: boolean}>>();
-  const read = (file: string) => {
-    const known = bodies.get(file);
-    if (known) return known;
-    const content = fs.readFileSync(file);
-    const isCompressed = !BINARY.includes(path.extname(file));
-    const body = (isCompressed ? brotli(content) : Promise.resolve(content)).then((it) => ({body: it, isCompressed}));
-    bodies.set(file, body);
-    return body;
-  };
-  let requests: Request[] = [];
+export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => {
+  const headersFile = path.join(buildDir, '_headers');
+  const rules = fs.existsSync(headersFile) ? parseHeaders(fs.readFileSync(headersFile, 'utf8')) : [];
+  const bodies = new Map<string, Promise<Buffer>>();
+  let requests: SiteRequest[] = [];
   let line: SlowLine | undefined;
   const server = http.createServer(async (request, response) => {
     const at = performance.now();
-    const pathname = (request.url ?? '/').split('?', 1)[0]!;
-    const found = fileOf(dir, pathname);
-    const status = found ? 200 : 404;
-    const file = found ?? fileOf(dir, '/404.html');
-    if (!file) {
-      response.writeHead(status).end();
-      return;
-    }
-    const {body, isCompressed} = await read(file);
-    const ending = path.extname(file);
-    const prefetch = /prefetch/.test(`${request.headers['sec-purpose'] ?? request.headers.purpose ?? ''}`);
+    const pathname = request.url!.split('?', 1)[0]!;
+    const found = fileOf(buildDir, pathname);
+    const file = found ?? path.join(buildDir, '404.html');
+    const extension = path.extname(file);
+    const isCompressed = !COMPRESSED_ALREADY.includes(extension);
+    const content = () => (fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from(''));
+    if (!bodies.has(file)) bodies.set(file, isCompressed ? brotli(content()) : Promise.resolve(content()));
+    const body = await bodies.get(file)!;
     const isFingerprinted = /^\/(assets|_astro)\//.test(pathname);
-    const kept = isFingerprinted ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-    response.writeHead(status, {
-      'Content-Type': TYPES[ending] ?? 'application/octet-stream',
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
       'Content-Length': body.length,
-      'Cache-Control': kept,
+      'Cache-Control': `public, ${isFingerprinted ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate'}`,
       ...(isCompressed && {'Content-Encoding': 'br', Vary: 'Accept-Encoding'}),
-      ...(rules && headersOf(pathname, rules)),
+      ...headersOf(pathname, rules),
     });
     if (line) line.send(response, body);
     else response.end(body);
-    requests.push({path: pathname, ending, status, bytes: body.length, prefetch, at});
+    const prefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose));
+    requests.push({path: pathname, extension, bytes: body.length, prefetch, at});
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    dir,
+    name,
+    buildDir,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     get requests() {
       return requests;
     },
     forget() {
       requests = [];
+    },
+    async idle() {
+      while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS) await pause(100);
+    },
+    async warm(measure) {
+      for (;;) {
+        const before = bodies.size;
+        const result = await measure();
+        if (bodies.size === before) return result;
+      }
     },
     use(next) {
       line = next;
@@ -154,4 +137,4 @@ export async function serveBuild(dir: string): Promise<BenchServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

@@ -1,29 +1,26 @@
 import type {ServerResponse} from 'node:http';
-import type {Profile} from './chromium';
+import type {Network} from './browser';
 
-type Line = NonNullable<Profile['network']>;
-
-/** A body on its way. */
-export interface Body {
+export interface PartialBody {
   readonly content: Buffer;
-  /** Bytes that were sent. */
   offset: number;
 }
 
-/** Sent of one body before the next one has its turn, in bytes: a packet of the network is about as large. */
+/** Sent of one body before the next one has its turn, in bytes: about as large as a packet of the network. */
 const PACKET = 1400;
+/** How often a line sends what it has room for, in milliseconds. */
+const TICK_MS = 5;
 
 /**
  * Sends as many bytes of the bodies as the line has room for, a packet of each in turn.
  *
- * @param send gets each packet, and whether it is the last of its body.
  * @returns the bodies that are not complete, the next one first.
  */
-export function takeTurns<Sent extends Body>(
-  bodies: readonly Sent[],
+export const takeTurns = <Body extends PartialBody>(
+  bodies: readonly Body[],
   room: number,
-  send: (body: Sent, packet: Buffer, isLast: boolean) => void,
-): Sent[] {
+  send: (body: Body, packet: Buffer, isLast: boolean) => void,
+): Body[] => {
   const queue = [...bodies];
   for (let left = room; left > 0 && queue.length > 0; ) {
     const body = queue.shift()!;
@@ -35,56 +32,48 @@ export function takeTurns<Sent extends Body>(
     if (!isLast) queue.push(body);
   }
   return queue;
-}
+};
 
-/** How often the line is looked at, in milliseconds. */
-const TICK_MS = 5;
-
-/** How much had been sent at a moment. */
+/** How many bytes had been sent at a moment, in milliseconds since 1970. */
 interface Sent {
-  /** In milliseconds since 1970. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** Bytes that had been sent by the moment, of what was sent when. */
 export const sentUntil = (log: readonly Sent[], moment: number): number =>
   log.findLast(({at}) => at <= moment)?.bytes ?? 0;
 
-/** Sends answers as a slow line would, and counts the bytes that have gone through it. */
-export class SlowLine {
-  /** Bytes of bodies that were sent, oldest first. */
-  readonly sent: Sent[] = [];
-  readonly #line: Line;
-  readonly #timer: NodeJS.Timeout;
-  #bodies: (Body & {readonly response: ServerResponse})[] = [];
-  #last = performance.now();
-
-  constructor(line: Line) {
-    this.#line = line;
-    this.#timer = setInterval(() => this.#tick(), TICK_MS);
-  }
-
+/** Sends answers as a slow network would. */
+export interface SlowLine {
+  /** Oldest first. */
+  readonly sent: readonly Sent[];
   /** Sends a body, whose headers are written. */
-  send(response: ServerResponse, content: Buffer): void {
-    response.flushHeaders();
-    setTimeout(() => this.#bodies.push({response, content, offset: 0}), this.#line.latency);
-  }
+  send(response: ServerResponse, content: Buffer): void;
+  close(): void;
+}
 
-  #tick(): void {
+export const openSlowLine = ({download, latency}: Network): SlowLine => {
+  const sent: Sent[] = [];
+  let bodies: (PartialBody & {readonly response: ServerResponse})[] = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
     const now = performance.now();
-    const room = ((now - this.#last) / 1000) * this.#line.download;
-    this.#last = now;
-    let bytes = this.sent.at(-1)?.bytes ?? 0;
-    this.#bodies = takeTurns(this.#bodies, room, ({response}, packet, isLast) => {
+    const room = ((now - last) / 1000) * download;
+    last = now;
+    let bytes = sent.at(-1)?.bytes ?? 0;
+    bodies = takeTurns(bodies, room, ({response}, packet, isLast) => {
       bytes += packet.length;
       if (isLast) response.end(packet);
       else response.write(packet);
     });
-    this.sent.push({at: performance.timeOrigin + now, bytes});
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
-}
+    sent.push({at: performance.timeOrigin + now, bytes});
+  }, TICK_MS);
+  return {
+    sent,
+    send(response, content) {
+      response.flushHeaders();
+      setTimeout(() => bodies.push({response, content, offset: 0}), latency);
+    },
+    close: () => clearInterval(timer),
+  };
+};

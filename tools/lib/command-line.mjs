@@ -16,6 +16,7 @@ import {parseArgs} from 'node:util';
  *
  * @template {Record<string, Option>} Options
  * @typedef {{[Name in keyof Options]: Options[Name]['type'] extends 'boolean' ? boolean | undefined
+ *   : Options[Name] extends {multiple: true} ? string[] | undefined
  *   : Options[Name] extends {default: string} ? string : string | undefined}} Values
  */
 

@@ -1,43 +1,40 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {parseOptions} from '../options';
+import {expect, test} from 'vitest';
+import {PARTS, readSiteOptions} from '../site-options';
 
-describe('parseOptions', () => {
-  it('measures everything but what takes long when nothing is named', () => {
-    const {parts, runs, buildRuns} = parseOptions([]);
-    expect(parts).toEqual(['load', 'navigation', 'search', 'build', 'dev']);
-    expect([runs, buildRuns]).toEqual([5, 3]);
-  });
+test('measures every part when none is named', () => {
+  expect(readSiteOptions({runs: '5'})).toMatchObject({parts: PARTS, runs: 5, buildRuns: 3});
+});
 
-  it('measures what is named, in its own order', () => {
-    expect(parseOptions(['--only', 'build, load']).parts).toEqual(['load', 'build']);
-    expect(parseOptions(['--only', 'load', '--growth', '--packages']).parts).toEqual(['load', 'growth', 'packages']);
-  });
+test('measures the named parts in its own order', () => {
+  expect(readSiteOptions({runs: '5', only: 'page-load, build'}).parts).toEqual(['build', 'page-load']);
+});
 
-  it('makes one run of everything when it has to be quick', () => {
-    expect(parseOptions(['--quick', '--runs', '9'])).toMatchObject({runs: 1, buildRuns: 1, quick: true});
-  });
+test('makes one run of everything when it has to be quick', () => {
+  expect(readSiteOptions({quick: true, runs: '9'})).toMatchObject({runs: 1, buildRuns: 1, quick: true});
+});
 
-  it('takes other static builds by name', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-    fs.writeFileSync(path.join(dir, 'index.html'), '');
-    expect(parseOptions(['--also', `other=${dir}`]).also).toEqual([{name: 'other', buildDir: dir}]);
-    expect(() => parseOptions(['--also', `ours=${dir}`])).toThrow('the name ours is taken');
-    fs.rmSync(dir, {recursive: true});
-  });
+test('takes static builds and installed checkouts by name', () => {
+  const read = (...also: string[]) => readSiteOptions({runs: '5', also});
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  expect(() => read(`other=${dir}`)).toThrow('neither a static build');
+  fs.writeFileSync(path.join(dir, 'package.json'), '{}');
+  expect(() => read(`other=${dir}`)).toThrow('Run "npm ci" in it first');
+  fs.mkdirSync(path.join(dir, 'node_modules'));
+  expect(read(`other=${dir}`).also).toEqual([{name: 'other', dir}]);
+  fs.writeFileSync(path.join(dir, 'index.html'), '');
+  expect(read(`a=${dir}`, `b=${dir}`).also).toHaveLength(2);
+  fs.rmSync(dir, {recursive: true});
+});
 
-  it.each([
-    [['--only', 'speed'], 'there is no "speed" to measure'],
-    [['--runs', 'many'], 'give a whole number from 1 to 50'],
-    [['--runs', '0'], 'give a whole number from 1 to 50'],
-    [['--latency', 'long'], 'give milliseconds'],
-    [['--also', 'folder'], 'give a name and a folder'],
-    [['--also', 'x=/nowhere'], 'no index.html in /nowhere'],
-    [['--fast'], "Unknown option '--fast'"],
-    [['load'], 'Unexpected argument'],
-  ])('refuses %j', (args, message) => {
-    expect(() => parseOptions(args)).toThrow(message);
-  });
+test.each([
+  [{only: 'speed'}, 'there is no "speed" to measure, only build,'],
+  [{runs: 'many'}, 'give a whole number from 1 to 50'],
+  [{runs: '0'}, 'give a whole number from 1 to 50'],
+  [{also: ['folder']}, 'give a name and a folder'],
+  [{also: ['ours=/']}, 'the name ours is taken'],
+])('refuses %j', (given, message) => {
+  expect(() => readSiteOptions({runs: '5', ...given})).toThrow(message);
 });

@@ -1,19 +1,19 @@
-import {expect, it} from 'vitest';
-import {sentUntil, takeTurns, type Body} from '../slow-line';
+import {expect, test} from 'vitest';
+import {sentUntil, takeTurns, type PartialBody} from '../slow-line';
 
-const body = (length: number): Body => ({content: Buffer.alloc(length), offset: 0});
+const body = (length: number): PartialBody => ({content: Buffer.alloc(length), offset: 0});
 
 /** What is sent of two bodies, in order: which, how much, and whether that was the last of it. */
-function sent(lengths: number[], room: number) {
+const sent = (lengths: number[], room: number) => {
   const bodies = lengths.map(body);
   const packets: [which: number, length: number, isLast: boolean][] = [];
   const left = takeTurns(bodies, room, (it, packet, isLast) =>
     packets.push([bodies.indexOf(it), packet.length, isLast]),
   );
   return {packets, left: left.map((it) => bodies.indexOf(it))};
-}
+};
 
-it('sends a packet of each body in turn', () => {
+test('sends a packet of each body in turn', () => {
   expect(sent([3000, 1500], 10_000)).toEqual({
     packets: [
       [0, 1400, false],
@@ -26,7 +26,7 @@ it('sends a packet of each body in turn', () => {
   });
 });
 
-it('sends no more than the line has room for, and goes on with the body whose turn it is', () => {
+test('sends no more than the line has room for, and goes on with the body whose turn it is', () => {
   expect(sent([3000, 3000], 2000)).toEqual({
     packets: [
       [0, 1400, false],
@@ -36,11 +36,11 @@ it('sends no more than the line has room for, and goes on with the body whose tu
   });
 });
 
-it('completes an empty body', () => {
+test('completes an empty body', () => {
   expect(sent([0], 1)).toEqual({packets: [[0, 0, true]], left: []});
 });
 
-it('knows what had been sent at a moment', () => {
+test('knows what had been sent at a moment', () => {
   const log = [
     {at: 10, bytes: 1400},
     {at: 15, bytes: 2400},

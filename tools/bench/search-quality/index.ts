@@ -1,85 +1,85 @@
-// npm run measure:search      finds every query of the query set in the production build, with our search and with the
-// theme that it decorates, and says how often the page that was meant is found, how fast and in how many bytes.
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import queries from '../../../src/search/queries.json';
 import {createSearcher} from '../../../src/search/query/searcher';
 import type {SearchIndexFile} from '../../../src/search/types';
-import {easyopsDefault} from './easyops-default';
-import {percentile, score, type Judged} from './scores';
+import {percentile, table} from '../stats';
+import {easyopsSearch} from './easyops-search';
+import {score, type Judged} from './scores';
 
+/** Results that a reader sees in the search box. */
 const LIMIT = 8;
-const outDir = path.resolve(process.argv[2] ?? 'build');
+
+const pageOf = (route: string) => route.split('#')[0]!;
 
 interface Row extends Judged {
   readonly query: string;
-  readonly kind: string;
 }
 
 const judge = async (find: (query: string) => readonly string[] | Promise<readonly string[]>): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const {query, kind, routes} of queries) {
-    const found = [...new Set((await find(query)).map((route) => route.split('#')[0]!))];
+    const found = [...new Set((await find(query)).map(pageOf))];
     rows.push({query, kind, rank: found.findIndex((route) => routes.includes(route)) + 1});
   }
   return rows;
 };
 
-const report = (name: string, rows: readonly Row[]) => {
-  const kinds = [...new Set(rows.map(({kind}) => kind))];
-  const groups: [string, readonly Row[]][] = [
-    ...kinds.map((kind): [string, readonly Row[]] => [kind, rows.filter((row) => row.kind === kind)]),
-    ['without typos', rows.filter(({kind}) => kind !== 'typo')],
-    ['all', rows],
-  ];
-  console.log(`\n${name}`);
-  console.table(Object.fromEntries(groups.map(([group, of]) => [group, score(of)])));
-};
-
-async function main() {
+const readIndexes = (outDir: string) => {
   const names = fs.readdirSync(outDir).filter((name) => /^search-index-(default|docs-.+)\.json$/.test(name));
   if (names.length === 0) throw new Error(`${outDir} has no search index. Run "npm run build" first.`);
-  const texts = names.sort().map((name) => fs.readFileSync(path.join(outDir, name)));
-  const files = names.map((name, i) => ({
-    tag: name.slice('search-index-'.length, -'.json'.length),
-    file: JSON.parse(texts[i]!.toString()) as SearchIndexFile,
-  }));
-  const documents = files.flatMap(({file}) => file.documents);
-  const routes = [...new Set(documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!))];
-  const searcher = createSearcher(files);
-  const easyops = await easyopsDefault(outDir, routes, LIMIT);
+  return names.sort().map((name) => {
+    const text = fs.readFileSync(path.join(outDir, name), 'utf8');
+    return {tag: name.slice('search-index-'.length, -'.json'.length), text, file: JSON.parse(text) as SearchIndexFile};
+  });
+};
 
-  const ours = await judge((query) =>
-    searcher.search(query, {limit: LIMIT}).hits.map((hit) => hit.document.sectionRoute),
+const scoreTable = (ours: readonly Row[], easyops: readonly Row[]): string => {
+  const groups: (readonly [name: string, isOf: (row: Row) => boolean])[] = [
+    ...[...new Set(ours.map((row) => row.kind))].map((kind) => [kind, (row: Row) => row.kind === kind] as const),
+    ['without typos', ({kind}) => kind !== 'typo'],
+    ['all', () => true],
+  ];
+  const cells = (rows: readonly Row[]) => Object.values(score(rows)).map((value) => value.toFixed(3));
+  const head = ['success@1', `success@${LIMIT}`, 'MRR'];
+  return table(
+    ['', 'queries', ...head.map((it) => `ours: ${it}`), ...head.map((it) => `easyops: ${it}`)],
+    groups.map(([name, isOf]) => {
+      const [own, theirs] = [ours.filter(isOf), easyops.filter(isOf)];
+      return [name, String(own.length), ...cells(own), ...cells(theirs)];
+    }),
   );
-  report('Ours', ours);
-  report('The theme’s default', await judge((query) => easyops.search(query)));
+};
 
-  // A searcher of its own: the one above remembers the words that it has scored.
-  const timed = createSearcher(files);
+const gzipped = (text: string) => gzipSync(text, {level: 9}).length;
+
+/** Compares what the search finds with what the undecorated search theme finds. */
+export const benchSearch = async (build: string): Promise<void> => {
+  const outDir = path.resolve(build);
+  const indexes = readIndexes(outDir);
+  const documents = indexes.flatMap(({file}) => file.documents);
+  const routes = [...new Set(documents.map(({sectionRoute}) => pageOf(sectionRoute)))];
+  const searcher = createSearcher(indexes);
+  const easyops = await easyopsSearch(outDir, routes, LIMIT);
+  const ours = await judge((query) =>
+    searcher.search(query, {limit: LIMIT}).hits.map(({document}) => document.sectionRoute),
+  );
+  const theirs = await judge((query) => easyops.search(query));
+
+  // A searcher of its own: the one above has cached the words that it has scored.
+  const timed = createSearcher(indexes);
   const times = queries.map(({query}) => {
     const start = performance.now();
     timed.search(query);
     return performance.now() - start;
   });
-  const sizes = {
-    ours: texts.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0),
-    easyops: gzipSync(easyops.index, {level: 9}).length,
-  };
-  console.log(`\n${routes.length} pages, ${documents.length} sections, ${queries.length} queries`);
-  console.log(
-    `index, compressed: ${sizes.ours} bytes, ${((100 * sizes.ours) / sizes.easyops).toFixed(0)} % of ${sizes.easyops}`,
-  );
-  console.log(
-    `warm query: ${percentile(times, 0.5).toFixed(1)} ms at the median, ${percentile(times, 0.95).toFixed(1)} ms at the 95th percentile`,
-  );
-  const missed = ours.filter(({rank}) => rank !== 1);
-  if (missed.length) console.log('\nNot first (0: not among the first 8):');
-  for (const {query, kind, rank} of missed) console.log(`  ${rank}  ${kind}: ${query}`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+  const [size, theirSize] = [indexes.reduce((sum, {text}) => sum + gzipped(text), 0), gzipped(easyops.index)];
+  const [middle, slow] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1));
+  console.log(`${scoreTable(ours, theirs)}\n`);
+  console.log(`${routes.length} pages, ${documents.length} sections, ${queries.length} queries`);
+  console.log(`indexes, gzip: ${size} bytes, ${((100 * size) / theirSize).toFixed(0)} % of easyops' ${theirSize}`);
+  console.log(`a query of ours: ${middle} ms at the median, ${slow} ms at the 95th percentile`);
+  console.log(`\nOurs, not first (0: not among the first ${LIMIT}):`);
+  for (const {query, kind, rank} of ours.filter((row) => row.rank !== 1)) console.log(`  ${rank}  ${kind}: ${query}`);
+};

@@ -1,9 +1,9 @@
 // cspell:ignore longtask
-/** What a page's own timeline tells of its load; times in milliseconds from the start of the navigation. */
+/** What the page's own timeline says about its load; times in milliseconds from the start of the navigation. */
 export interface LoadTimeline {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
-  /** When React had taken over; sites of other generators do not say. */
+  /** When Docusaurus had set `data-has-hydrated`; other sites have no such mark. */
   hydrated: number | undefined;
   /** Start and length of each task over 50 ms. */
   longTasks: [start: number, length: number][];
@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else; it must not use anything from outside itself. */
-export function recordLoad(): void {
+/** Runs in the page, before anything else. It is sent as text, so it can use nothing from outside itself. */
+export const recordLoad = (): void => {
   const timeline: LoadTimeline = {
     firstPaint: undefined,
     largestPaint: undefined,
@@ -48,17 +48,16 @@ export function recordLoad(): void {
     watch.disconnect();
   });
   watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-has-hydrated']});
-}
+};
 
-/** Sum of what each task takes over 50 ms, of those that start between two moments. As Lighthouse's total blocking time. */
-export function blockingTime(tasks: LoadTimeline['longTasks'], from = 0, until = Number.POSITIVE_INFINITY): number {
-  return tasks
+/** Sum of what each task takes over 50 ms between two moments, as Lighthouse's total blocking time. */
+export const blockingTime = (tasks: LoadTimeline['longTasks'], from = 0, until = Number.POSITIVE_INFINITY): number =>
+  tasks
     .filter(([start, length]) => start + length > from && start < until)
     .reduce((sum, [start, length]) => sum + Math.max(0, length - Math.max(0, from - start) - 50), 0);
-}
 
 /** The largest sum of shifts in a window of at most 5 s without a pause of 1 s, as browsers define CLS. */
-export function cumulativeShift(shifts: LoadTimeline['shifts']): number {
+export const cumulativeShift = (shifts: LoadTimeline['shifts']): number => {
   let largest = 0;
   let sum = 0;
   let first = 0;
@@ -70,4 +69,4 @@ export function cumulativeShift(shifts: LoadTimeline['shifts']): number {
     largest = Math.max(largest, sum);
   }
   return largest;
-}
+};

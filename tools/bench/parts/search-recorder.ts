@@ -5,6 +5,7 @@ export interface SearchTimeline {
   started: number;
   /** When other results than those at the start were painted. */
   painted: number | undefined;
+  /** Start and length of each task over 50 ms, since the page was opened. */
   longTasks: [start: number, length: number][];
 }
 
@@ -16,26 +17,23 @@ declare global {
   }
 }
 
-/** Runs in every document. */
-export function recordSearch(): void {
-  const tasks: SearchTimeline['longTasks'] = [];
+export const recordSearch = (): void => {
+  const longTasks: SearchTimeline['longTasks'] = [];
   new PerformanceObserver((list) =>
-    list.getEntries().forEach(({startTime, duration}) => tasks.push([startTime, duration])),
+    list.getEntries().forEach(({startTime, duration}) => longTasks.push([startTime, duration])),
   ).observe({type: 'longtask', buffered: true});
   window.benchWatch = (event, results) => {
     const shown = () => [...document.querySelectorAll(results)].map((it) => it.textContent).join('\n');
     const before = shown();
-    const timeline: SearchTimeline = {started: Number.NaN, painted: undefined, longTasks: tasks};
+    const timeline: SearchTimeline = {started: Number.NaN, painted: undefined, longTasks};
     window.benchSearch = timeline;
-    let isEnding = false;
     const watch = new MutationObserver(() => {
       const now = shown();
-      if (isEnding || Number.isNaN(timeline.started) || now === '' || now === before) return;
-      isEnding = true;
+      if (Number.isNaN(timeline.started) || now === '' || now === before) return;
       watch.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => (timeline.painted = performance.now())));
     });
     watch.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
     addEventListener(event, ({timeStamp}) => (timeline.started = timeStamp), {capture: true, once: true});
   };
-}
+};

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sidebars from '../../../sidebars';
+import {announcement} from '../../../src/config/announcement';
+import {footer} from '../../../src/config/footer';
+import {navbar} from '../../../src/config/navbar';
+import {SECTIONS} from '../../../src/config/sections';
+import {loadSourceIndex} from '../../../src/cms/load-index';
+import {resolveCmsLink} from '../../../src/cms/resolve-link';
+import {filesBelow} from '../../../src/lib/files';
+import {mentionedNames} from '../../../src/exports/mentions';
+import {exportRoutes} from '../../../src/exports/remark-used-exports';
+import {toPlainContent, type ContentContext} from './plain-content';
+import {prepareProject, ROOT, type Project} from './project';
+
+const {id, content, isCloseable} = announcement;
+/** What the plain site is about; everything else about it is Docusaurus' default. */
+const SITE = {
+  title: 'Contributor documentation',
+  tagline: 'How the Strapi CMS works inside, for the people who change and extend it',
+  favicon: 'img/favicon.svg',
+  sections: SECTIONS,
+  /** Languages of the content's code that Prism is not bundled with. */
+  languages: ['bash', 'diff', 'json', 'sql', 'http'],
+  navbar,
+  footer,
+  announcementBar: {id, content, isCloseable},
+};
+export type PlainSite = typeof SITE;
+
+const PACKAGE = {
+  name: 'plain',
+  private: true,
+  scripts: {build: 'docusaurus build', start: 'docusaurus start'},
+  /** What `npm init docusaurus` writes for a new site. */
+  browserslist: {
+    production: ['>0.5%', 'not dead', 'not op_mini all'],
+    development: ['last 3 chrome version', 'last 3 firefox version', 'last 5 safari version'],
+  },
+};
+
+const readContext = async (projectDir: string): Promise<ContentContext> => {
+  const index = await loadSourceIndex({root: projectDir});
+  const routes = exportRoutes(projectDir);
+  const names = new Set(routes.keys());
+  return {
+    addressOf(link) {
+      const resolved = resolveCmsLink(index, link);
+      return resolved.ok ? resolved.url : undefined;
+    },
+    usedBy: (markdown) =>
+      [...mentionedNames(markdown, names)]
+        .sort((a, b) => a.localeCompare(b, 'en'))
+        .map((name) => [name, routes.get(name)!] as const),
+  };
+};
+
+/** Writes the plain site with the content of a built copy of the project, its generated pages included. */
+export const writePlainSite = async (projectDir: string): Promise<Project> => {
+  const project = prepareProject('plain', path.join(ROOT, 'node_modules'), false);
+  const write = (name: string, text: string) => {
+    const file = path.join(project.dir, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  };
+  write('package.json', JSON.stringify(PACKAGE));
+  write('tsconfig.json', JSON.stringify({extends: '@docusaurus/tsconfig'}));
+  write('site.json', JSON.stringify(SITE));
+  for (const [section, items] of Object.entries(sidebars)) {
+    write(`sidebars/${section}.js`, `module.exports = ${JSON.stringify({[section]: items})};`);
+  }
+  const template = path.join(__dirname, 'plain');
+  fs.copyFileSync(path.join(ROOT, 'babel.config.js'), path.join(project.dir, 'babel.config.js'));
+  fs.copyFileSync(path.join(template, 'docusaurus.config.ts'), path.join(project.dir, 'docusaurus.config.ts'));
+  write('src/pages/index.tsx', fs.readFileSync(path.join(template, 'home.tsx'), 'utf8'));
+  fs.cpSync(path.join(projectDir, 'static'), path.join(project.dir, 'static'), {recursive: true});
+  const context = await readContext(projectDir);
+  for (const {id: section} of SECTIONS) {
+    const ofSection = section === 'exports' ? {...context, usedBy: () => []} : context;
+    for (const file of filesBelow(path.join(projectDir, section))) {
+      const name = path.relative(projectDir, file);
+      if (/[\\/][_.]/.test(name)) continue;
+      const text = fs.readFileSync(file, 'utf8');
+      write(name, /\.mdx?$/.test(name) ? toPlainContent(text, ofSection) : text);
+    }
+  }
+  return project;
+};

@@ -18,7 +18,7 @@ const write = (file: string, content: string) => {
 };
 
 /** Writes the pages of `exports/` and removes those of symbols that are gone. */
-async function writePages(context: LoadContext): Promise<void> {
+const writePages = async (context: LoadContext): Promise<void> => {
   const {siteDir} = context;
   const outDir = path.join(siteDir, OUT_DIR);
   const generated = (await readTypedocFiles(context)).flatMap(({path: file, markdown}) => toPage(file, markdown) ?? []);
@@ -31,7 +31,7 @@ async function writePages(context: LoadContext): Promise<void> {
     const name = relativePath(outDir, file);
     if (!files.has(name) && !name.startsWith('_')) fs.rmSync(file);
   }
-}
+};
 
 /**
  * Generates the pages of `exports/` with docusaurus-plugin-typedoc from the published types of the CMS's admin module,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow, relativePath} from '../lib/files';
-import {firstSentence, type ExportPage} from './export-page';
+import {type ExportPage, firstSentence} from './export-page';
 
 /** Folder of the hand-written notes on exported symbols, relative to the site: `<folder>/<kind>/<symbol>.md`. */
 export const NOTES_DIR = 'exports/_notes';

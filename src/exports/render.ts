@@ -1,6 +1,6 @@
-import {GROUPS, groupOf} from './groups';
+import {type ExportPage, type Kind, MODULE} from './export-page';
+import {groupOf, GROUPS} from './groups';
 import type {MentioningPage} from './mentions';
-import {MODULE, type ExportPage, type Kind} from './export-page';
 
 /** The kinds of exports in the order of the sidebar and of the modules page, with what readers call them. */
 export const EXPORT_KINDS: readonly {readonly kind: Kind; readonly label: string; readonly singular: string}[] = [

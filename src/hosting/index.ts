@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
-import {REDIRECTS} from './redirects';
-import {firstLoad} from '../speed/page';
-import {headElements, sitePages, type SitePage} from '../plugins/machine-readable/site-pages';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
+import {addToHead, escapeMarkup} from '../lib/markup';
+import {headElements, type SitePage, sitePages} from '../plugins/machine-readable/site-pages';
+import {firstLoad} from '../speed/page';
+import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {formatHeaders} from './headers-file';
 import {scriptHashes} from './inline-scripts';
 import {movedScript} from './moved-script';
-import {addToHead, escapeMarkup} from '../lib/markup';
+import {REDIRECTS} from './redirects';
 import {caseRedirects, findRedirectProblems, formatRedirects} from './redirects-file';
 
 /** Routes of the build that are no public addresses. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {IMMUTABLE, REVALIDATE, STRICT_TRANSPORT, type HeaderRule} from './headers';
+import {type HeaderRule, IMMUTABLE, REVALIDATE, STRICT_TRANSPORT} from './headers';
 import {parseHeaders} from './headers-file';
 import type {Redirect} from './redirects';
 import {parseRedirects} from './redirects-file';

@@ -3,11 +3,11 @@ import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeOf} from '../lib/markdown/page';
-import {isDevelopment} from '../lib/is-development';
-import {formatProblem, type Problem} from '../lib/problem';
 import {loadSourceIndex} from '../cms/load-index';
 import {isCmsLink, resolveCmsLink, type ResolvedLink} from '../cms/resolve-link';
+import {isDevelopment} from '../lib/is-development';
+import {placeOf} from '../lib/markdown/page';
+import {formatProblem, type Problem} from '../lib/problem';
 
 /** Options of the `cms:` links plugin. */
 export interface CmsLinksOptions {

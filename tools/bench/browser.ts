@@ -1,4 +1,4 @@
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright-core';
 import {launchOptions} from '../lib/chromium.mjs';
 
 /** A slow network: bytes per second, and milliseconds that each request waits. */

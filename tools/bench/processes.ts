@@ -1,5 +1,5 @@
 // cspell:ignore TIMEFORMAT
-import {spawn, type ChildProcess} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -7,7 +7,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {headersOf, parseHeaders} from '../../src/hosting/headers-file';
-import {WORK, type Site} from './sites/project';
+import {type Site, WORK} from './sites/project';
 import type {SlowLine} from './slow-line';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {runSearchSpeed} from './parts/search-speed';
 import {stopAll} from './processes';
 import {Report} from './report';
 import {serveSite, type SiteServer} from './server';
-import {readSiteOptions, type Part, type SiteArguments} from './site-options';
+import {type Part, readSiteOptions, type SiteArguments} from './site-options';
 import {prepareSites} from './sites';
 
 const MEASURE: Readonly<Record<Part, Measure>> = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {compressBuild} from '../../src/hosting/compress';
 import {installDebian} from '../lib/install.mjs';
-import {startNginx, type NginxServer} from './nginx-server';
+import {type NginxServer, startNginx} from './nginx-server';
 
 const BUILD_DIR = path.resolve('build');
 /** A file of the home page's size that the configuration does nothing for: shows the limit of the machine. */
@@ -13,7 +13,7 @@ const PLAIN = '/assets/plain.bin';
 const MISSING = '/none';
 
 /** The runs: a name, and the paths that are requested in turn. */
-function targets(dir: string): readonly (readonly [name: string, paths: readonly string[]])[] {
+const targets = (dir: string): readonly (readonly [name: string, paths: readonly string[]])[] => {
   const size = (name: string) => fs.statSync(path.join(dir, `${name}.html`)).size;
   const pages = ['docs/core/data-transfer/engine', 'database', 'guides/typescript', 'docs/core/content-manager/intro'];
   const long = pages.sort((a, b) => size(b) - size(a))[0]!;
@@ -27,17 +27,17 @@ function targets(dir: string): readonly (readonly [name: string, paths: readonly
     ...(index ? [['a search index', [`/${index}`]] as const] : []),
     ['a mix', index ? [...mix, `/${index}`] : mix],
   ];
-}
+};
 
 /** Memory of all workers in MB. */
-function memoryOf(server: NginxServer): number {
+const memoryOf = (server: NginxServer): number => {
   const workers = execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
     .trim()
     .split('\n');
   return workers
     .map((pid) => /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
     .reduce((sum, kB) => sum + Number(kB ?? 0) / 1000, 0);
-}
+};
 
 /** Requests the paths in turn as a browser that understands compression; prints the figures as JSON on the last line. */
 const SCRIPT = `
@@ -61,11 +61,11 @@ end
 /** What {@link SCRIPT} prints: latencies in ms, megabytes per second, requests without an answer and with a status from 400. */
 type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswered' | 'status', number>;
 
-async function run(origin: string, paths: readonly string[], seconds: string, connections: string, script: string) {
+const run = async (origin: string, paths: readonly string[], seconds: string, connections: string, script: string) => {
   const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, origin, '--', ...paths];
   const {stdout} = await promisify(execFile)('wrk', args);
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as LoadFigures;
-}
+};
 
 /**
  * Prints how many requests per second nginx answers with the site's configuration. Everything stays on this machine.

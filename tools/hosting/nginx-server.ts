@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
-import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
 import {freePort} from '../lib/port.mjs';
+import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
 
 /** A running nginx. */
 export interface NginxServer {

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {buildDate} from '../build-date';
 
-it('is the day that SOURCE_DATE_EPOCH names, and today without it', () => {
+test('is the day that SOURCE_DATE_EPOCH names, and today without it', () => {
   expect(buildDate({SOURCE_DATE_EPOCH: '1700000000'})).toEqual({date: '2023-11-14', words: '14 November 2023'});
   const today = new Date().toISOString().slice(0, 10);
   expect(buildDate({}).date).toBe(today);

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
+import {addToHead, escapeMarkup} from '../../lib/markup';
 import {contentSecurityPolicy, formatPolicy, headerRules} from '../headers';
 import {formatHeaders, headersOf, parseHeaders} from '../headers-file';
 import {hashSource, inlineScripts, scriptHashes} from '../inline-scripts';
 import {movedScript} from '../moved-script';
-import {addToHead, escapeMarkup} from '../../lib/markup';
 import {
   barePath,
   caseRedirects,

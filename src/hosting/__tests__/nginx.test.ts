@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {headerRules} from '../headers';
 import {compressBuild} from '../compress';
-import {renderNginx, renderStandalone, type NginxOptions} from '../nginx';
+import {headerRules} from '../headers';
+import {type NginxOptions, renderNginx, renderStandalone} from '../nginx';
 
 const template = fs.readFileSync(path.resolve(__dirname, '../nginx.conf'), 'utf8');
 const options: NginxOptions = {

@@ -1,9 +1,9 @@
-import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import pluginContentDocs, {
-  validateOptions,
   type LoadedContent,
   type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SECTIONS} from '../../config/sections';
 import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
+import {SECTIONS} from '../../config/sections';
 import {buildCache, digest} from '../../lib/disk-cache';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
-import {isHandWritten, markdownPath, sitePages, type SitePage} from './site-pages';
+import {isHandWritten, markdownPath, type SitePage, sitePages} from './site-pages';
 import type {PageUrls} from './to-markdown';
 
 /** Docusaurus reads the dates of changes only when `REPOSITORY_URL` is set. */
@@ -18,7 +18,7 @@ const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) 
  *
  * @returns the functions for a page, and a cache key of all that they depend on.
  */
-async function absoluteUrls(siteDir: string, url: string, pages: readonly SitePage[]) {
+const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePage[]) => {
   const index = await loadSourceIndex({root: siteDir});
   const byRoute = new Set(pages.map(({route}) => route));
   const byFile = new Map(pages.map(({file, route}) => [file, route]));
@@ -35,7 +35,7 @@ async function absoluteUrls(siteDir: string, url: string, pages: readonly SitePa
     },
   });
   return {urlsOf, urlsKey: digest([url, [...byFile], index])};
-}
+};
 
 /**
  * Writes what programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`, `robots.txt`, the

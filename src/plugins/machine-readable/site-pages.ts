@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
-import {SECTIONS, type Section} from '../../config/sections';
+import {type Section, SECTIONS} from '../../config/sections';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
@@ -73,7 +73,7 @@ const website = ({title, tagline, url}: DocusaurusConfig) => ({
   },
 });
 
-function cardElements(section: Pick<Section, 'id' | 'label'> | undefined, {url, title}: DocusaurusConfig): string[] {
+const cardElements = (section: Pick<Section, 'id' | 'label'> | undefined, {url, title}: DocusaurusConfig): string[] => {
   const [width, height] = CARD_SIZE;
   const image = escapeMarkup(url + cardPath(section?.id ?? 'site'));
   const alternative = escapeMarkup(section ? `${section.label} – ${title}` : title);
@@ -82,7 +82,7 @@ function cardElements(section: Pick<Section, 'id' | 'label'> | undefined, {url, 
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
     `<meta property="og:image:alt" content="${alternative}"><meta name="twitter:image" content="${image}">`,
   ];
-}
+};
 
 /** Elements for the head of a page: preview image, structured data, link to the Markdown copy. */
 export function headElements(page: SitePage | undefined, route: string, config: DocusaurusConfig): string[] {

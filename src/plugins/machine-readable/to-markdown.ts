@@ -31,7 +31,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An admonition becomes a quotation that begins with its kind and its title. */
-function toQuotation(node: AnyNode): Blockquote {
+const toQuotation = (node: AnyNode): Blockquote => {
   const [first, ...rest] = node.children ?? [];
   const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
   const children = (label ? rest : (node.children ?? [])) as Blockquote['children'];
@@ -40,7 +40,7 @@ function toQuotation(node: AnyNode): Blockquote {
     type: 'blockquote',
     children: [{type: 'paragraph', children: [{type: 'strong', children: [text(heading)]}]}, ...children],
   };
-}
+};
 
 const attribute = (node: AnyNode, name: string): string | undefined => {
   const attributes = (node.attributes ?? []) as {name?: string; value?: unknown}[];
@@ -49,15 +49,15 @@ const attribute = (node: AnyNode, name: string): string | undefined => {
 };
 
 /** A component becomes its label, where it has one, and its children. */
-function unwrapped(node: AnyNode): AnyNode[] {
+const unwrapped = (node: AnyNode): AnyNode[] => {
   const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
   const children = node.children ?? [];
   if (!label || node.type === 'mdxJsxTextElement') return children;
   return [{type: 'paragraph', children: [{type: 'strong', children: [text(label)]} as AnyNode]}, ...children];
-}
+};
 
 /** The nodes that replace a node in plain Markdown; `undefined` keeps it. */
-function plain(node: AnyNode, source: string): AnyNode[] | undefined {
+const plain = (node: AnyNode, source: string): AnyNode[] | undefined => {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -83,9 +83,9 @@ function plain(node: AnyNode, source: string): AnyNode[] | undefined {
     default:
       return undefined;
   }
-}
+};
 
-function transform(tree: Root, source: string, {ofSource, ofSite}: PageUrls): void {
+const transform = (tree: Root, source: string, {ofSource, ofSite}: PageUrls): void => {
   visit(tree, (node, index, parent) => {
     const replacement = plain(node as AnyNode, source);
     if (!replacement || !parent || index === undefined) return undefined;
@@ -105,7 +105,7 @@ function transform(tree: Root, source: string, {ofSource, ofSite}: PageUrls): vo
     }
     return undefined;
   });
-}
+};
 
 const serializer = unified()
   .use(remarkGfm, {tablePipeAlign: false})

@@ -1,23 +1,21 @@
 import path from 'node:path';
-
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-
 import {CMS_VERSION} from '../../cms/version';
 import {cmsLinks, fences} from '..';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-async function compiled(text: string, onBroken?: 'throw' | 'warn'): Promise<string> {
+const compiled = async (text: string, onBroken?: 'throw' | 'warn'): Promise<string> => {
   const file = new VFile({value: text, path: path.join(root, 'docs/page.md')});
   return String(await compile(file, {jsx: true, remarkPlugins: [[cmsLinks, {root, onBroken}], fences]}));
-}
+};
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('links to the source', () => {
-  it('open the line of the symbol in the repository, and say so', async () => {
+  test('open the line of the symbol in the repository, and say so', async () => {
     const code = await compiled('See [`createStrapi`](cms:core/src/index.ts#createStrapi).');
     expect(code).toContain(
       `href="https://github.com/strapi/strapi/blob/v${CMS_VERSION}/packages/core/core/src/index.ts#L`,
@@ -27,13 +25,13 @@ describe('links to the source', () => {
     expect(code).toContain('aria-label="createStrapi, source code"');
   });
 
-  it('stop a build when they cannot be verified', async () => {
+  test('stop a build when they cannot be verified', async () => {
     await expect(compiled('A [link](cms:core/src/indx.ts).')).rejects.toThrow(
       'docs/page.md:1:3 no file "src/indx.ts" in core; did you mean "cms:core/src/index.ts"?',
     );
   });
 
-  it('warn while writing, and leave the rest of the page alone', async () => {
+  test('warn while writing, and leave the rest of the page alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const code = await compiled('A [link](cms:core/src/indx.ts), [another](/docs/intro).', 'warn');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:1:3 no file'));
@@ -42,7 +40,7 @@ describe('links to the source', () => {
 });
 
 describe('fences', () => {
-  it('that are hidden are not shown', async () => {
+  test('that are hidden are not shown', async () => {
     const code = await compiled('```ts hidden\nsecret\n```\n\n```ts hidden\nsecret\n```\n\n```ts\nshown\n```\n');
     expect(code).not.toContain('secret');
     expect(code).toContain('shown');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sentUntil, takeTurns, type PartialBody} from '../slow-line';
+import {type PartialBody, sentUntil, takeTurns} from '../slow-line';
 
 const body = (length: number): PartialBody => ({content: Buffer.alloc(length), offset: 0});
 

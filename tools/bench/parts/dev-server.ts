@@ -5,7 +5,7 @@ import {LAPTOP} from '../browser';
 import {start, stop} from '../processes';
 import type {Report} from '../report';
 import {editPage, PAGE} from '../sites/edited-page';
-import {clearCaches, scriptOf, type Project} from '../sites/project';
+import {clearCaches, type Project, scriptOf} from '../sites/project';
 import type {Measure} from './measure';
 
 const HEADING = 'Development server';

@@ -1,5 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
-import {LAPTOP, openPage, SLOW_PROCESSOR, FULL_SPEED, type Profile} from '../browser';
+import {FULL_SPEED, LAPTOP, openPage, type Profile, SLOW_PROCESSOR} from '../browser';
 import type {SiteServer} from '../server';
 import type {Measure} from './measure';
 

@@ -6,7 +6,7 @@ import {openPage, PHONE, SLOW_PROFILE} from '../browser';
 import type {Figures} from '../report';
 import type {SiteRequest, SiteServer} from '../server';
 import {PAGE} from '../sites/edited-page';
-import {blockingTime, cumulativeShift, recordLoad, type LoadTimeline} from './load-recorder';
+import {blockingTime, cumulativeShift, type LoadTimeline, recordLoad} from './load-recorder';
 import type {Measure} from './measure';
 
 /** How long a page is watched after its load event, in milliseconds. */

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import queries from '../../../src/search/queries.json';
-import {LAPTOP, openPage, SLOW_PROCESSOR, SLOW_NETWORK, SLOW_PROFILE, FULL_SPEED, type Profile} from '../browser';
+import {FULL_SPEED, LAPTOP, openPage, type Profile, SLOW_NETWORK, SLOW_PROCESSOR, SLOW_PROFILE} from '../browser';
 import type {Figures} from '../report';
 import type {SiteServer} from '../server';
 import {PAGE} from '../sites/edited-page';

@@ -6,7 +6,7 @@ import {createSearcher} from '../../../src/search/query/searcher';
 import type {SearchIndexFile} from '../../../src/search/types';
 import {percentile, table} from '../stats';
 import {easyopsSearch} from './easyops-search';
-import {score, type Judged} from './scores';
+import {type Judged, score} from './scores';
 
 /** Results that a reader sees in the search box. */
 const LIMIT = 8;

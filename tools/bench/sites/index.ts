@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writePlainSite} from './plain-site';
-import {copyCheckout, ensureBuilt, ROOT, type Project, type Site} from './project';
+import {copyCheckout, ensureBuilt, type Project, ROOT, type Site} from './project';
 
 /** A folder that is measured, too: a checkout of the project or a static build. */
 export interface OtherSite {

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
+import {loadSourceIndex} from '../../../src/cms/load-index';
+import {resolveCmsLink} from '../../../src/cms/resolve-link';
 import {announcement} from '../../../src/config/announcement';
 import {footer} from '../../../src/config/footer';
 import {navbar} from '../../../src/config/navbar';
 import {SECTIONS} from '../../../src/config/sections';
-import {loadSourceIndex} from '../../../src/cms/load-index';
-import {resolveCmsLink} from '../../../src/cms/resolve-link';
-import {filesBelow} from '../../../src/lib/files';
 import {mentionedNames} from '../../../src/exports/mentions';
 import {exportRoutes} from '../../../src/exports/remark-used-exports';
-import {toPlainContent, type ContentContext} from './plain-content';
-import {prepareProject, ROOT, type Project} from './project';
+import {filesBelow} from '../../../src/lib/files';
+import {type ContentContext, toPlainContent} from './plain-content';
+import {prepareProject, type Project, ROOT} from './project';
 
 const {id, content, isCloseable} = announcement;
 /** What the plain site is about; everything else about it is Docusaurus' default. */

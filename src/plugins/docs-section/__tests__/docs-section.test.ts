@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {RouteConfig} from '@docusaurus/types';
 import {loadContext} from '@docusaurus/core/lib/server/site';
+import type {RouteConfig} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {beforeAll, expect, test} from 'vitest';
 import docsSection, {validateOptions} from '..';

@@ -1,8 +1,8 @@
-import {describe, expect, test} from 'vitest';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {cardSvg, CARD_SIZE, renderCard, wrapped} from '../cards';
+import {describe, expect, test} from 'vitest';
+import {CARD_SIZE, cardSvg, renderCard, wrapped} from '../cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from '../lists';
-import {headElements, sitePages, type SitePage} from '../site-pages';
+import {headElements, type SitePage, sitePages} from '../site-pages';
 import {toPlainMarkdown} from '../to-markdown';
 
 const addresses = {

@@ -2,10 +2,10 @@
 // into the folder of the plain site, beside the file that says what the site is about.
 import fs from 'node:fs';
 import path from 'node:path';
-import {themes} from 'prism-react-renderer';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
 import type {PlainSite} from '../plain-site';
 
 const {sections, languages, navbar, footer, announcementBar, ...identity}: PlainSite = JSON.parse(

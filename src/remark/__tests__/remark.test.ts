@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {CMS_VERSION} from '../../cms/version';
 import {cmsLinks, fences} from '..';
 

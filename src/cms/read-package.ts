@@ -4,15 +4,15 @@ import path from 'node:path';
 /** A file of a published package, under the path that it has in the package's folder of the repository. */
 export interface PackageFile {
   /** `source`: the original text, `types`: a published declaration file that answers for it. */
-  kind: 'source' | 'types';
-  text: string;
+  readonly kind: 'source' | 'types';
+  readonly text: string;
   /** For `types`: the declaration map's text, where one is published. */
-  map?: string;
+  readonly map?: string;
 }
 
 interface SourceMap {
-  sources: string[];
-  sourcesContent?: (string | null)[];
+  readonly sources: string[];
+  readonly sourcesContent?: (string | null)[];
 }
 
 /** Published files outside `dist/` that are the originals themselves. */

@@ -13,16 +13,16 @@ const FORMAT = 3;
 
 /** A result as it is kept: by the fence's position among the page's fences, so that text around it may move. */
 interface CachedError {
-  fence: number;
-  line: number;
-  column: number;
-  message: string;
+  readonly fence: number;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
 }
 
 /** Folders of packages and of the cache. */
 export interface ExampleOptions {
-  root: string;
-  cacheDir: string;
+  readonly root: string;
+  readonly cacheDir: string;
 }
 
 /** Changes whenever any package is installed, changed or taken away: npm keeps this list beside the packages. */

@@ -6,7 +6,7 @@ import {type PlaceInFence, placeInFence, type VirtualFile, withoutRepetition} fr
 
 /** A compiler error in an example, at its place in the example's fence. */
 export interface ExampleError extends PlaceInFence {
-  message: string;
+  readonly message: string;
 }
 
 /** Real source files, parsed once per process: programs of several pages share them. */

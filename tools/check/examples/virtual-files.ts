@@ -4,14 +4,14 @@ import type {Fence, Page} from '../../../src/lib/markdown/page';
 /** An example as the compiler sees it. */
 export interface VirtualFile {
   /** Absolute path, under a folder of the page that exists only in the compiler's eyes. */
-  path: string;
-  text: string;
+  readonly path: string;
+  readonly text: string;
   /** The page's own fence, for mapping places back. */
-  fence: Fence;
+  readonly fence: Fence;
   /** Lines of `text` that come from hidden fences before it: `start` (0-based, in `text`) and the fence they are from. */
-  preludes: {start: number; fence: Fence}[];
+  readonly preludes: {start: number; fence: Fence}[];
   /** Line of `text` (0-based) on which the fence's own code begins. */
-  start: number;
+  readonly start: number;
 }
 
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
@@ -24,7 +24,7 @@ const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
   lang === 'json' && title !== undefined && nocheck === undefined;
 
 /** The folder, real in no file system, in which a page's examples live. */
-export const exampleFolder = (root: string, file: string): string =>
+const exampleFolder = (root: string, file: string): string =>
   path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
 
 /**
@@ -83,9 +83,9 @@ const isModule = (fence: Fence, text: string): boolean => {
 
 /** A place inside a fence's code, both from 0. */
 export interface PlaceInFence {
-  fence: Fence;
-  line: number;
-  column: number;
+  readonly fence: Fence;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Place in a fence of a place in a virtual file (both from 0). What is added after the code counts as its last line. */

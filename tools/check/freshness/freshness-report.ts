@@ -3,18 +3,18 @@ import type {PageFreshness} from './compare-pages';
 
 /** The report's figures. */
 export interface FreshnessFigures {
-  pages: number;
+  readonly pages: number;
   /** Pages with a broken link, symbol or example. */
-  stale: number;
-  links: number;
-  symbols: number;
-  examples: number;
+  readonly stale: number;
+  readonly links: number;
+  readonly symbols: number;
+  readonly examples: number;
   /** Different files that pages link and that changed. */
-  changedFiles: number;
+  readonly changedFiles: number;
   /** Pages that link such a file. */
-  pagesToReread: number;
+  readonly pagesToReread: number;
   /** Pages that name the version documented now. */
-  pagesNamingVersion: number;
+  readonly pagesNamingVersion: number;
 }
 
 /** Counts what the pages' comparisons hold. */

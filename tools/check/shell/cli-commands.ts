@@ -5,9 +5,9 @@ import {installedVersions} from '../../../src/cms/load-index';
 import {DiskCache} from '../../../src/lib/disk-cache';
 
 /** A command of a program and the options that it takes, in every spelling. */
-export interface CliCommand {
-  names: string[];
-  options: string[];
+interface CliCommand {
+  readonly names: string[];
+  readonly options: string[];
 }
 
 /** Program (`strapi`, `pack-up`) → its commands. */

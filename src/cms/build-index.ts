@@ -1,5 +1,5 @@
 import {originalPositionFor, TraceMap} from '@jridgewell/trace-mapping';
-import {type PackageFile,readPackage} from './read-package';
+import {type PackageFile, readPackage} from './read-package';
 import {listSymbols} from './symbols';
 
 /** What is known of one source file: its symbols, each with its line (from 1; 0 when only the published types are known). */

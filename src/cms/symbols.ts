@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {type Add,collectMembers} from './members';
+import {type Add, collectMembers} from './members';
 
 /** Dotted name of a declaration → the place of its name in the text, from 0. */
 export type Symbols = ReadonlyMap<string, ts.LineAndCharacter>;

@@ -1,6 +1,6 @@
 import type {SourceIndex} from '../../src/cms/build-index';
 import {isCmsLink, resolveCmsLink} from '../../src/cms/resolve-link';
-import {type Page,placeOf} from '../../src/lib/markdown/page';
+import {type Page, placeOf} from '../../src/lib/markdown/page';
 import type {Problem} from '../../src/lib/problem';
 
 /** What the links of a page into the sources amount to. */

@@ -3,7 +3,7 @@ import type {Fence, Page} from '../../../src/lib/markdown/page';
 
 /** An example as the compiler sees it. */
 export interface VirtualFile {
-  /** Absolute path, under a folder of the page that exists only in the compiler's eyes. */
+  /** Absolute path, under a folder of the page that does not exist on disk. */
   readonly path: string;
   readonly text: string;
   /** The page's own fence, for mapping places back. */
@@ -23,7 +23,7 @@ export const isCompiled = (fence: Fence): boolean => COMPILED.has(fence.lang) &&
 const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
   lang === 'json' && title !== undefined && nocheck === undefined;
 
-/** The folder, real in no file system, in which a page's examples live. */
+/** The folder of a page's examples; it does not exist on disk. */
 const exampleFolder = (root: string, file: string): string =>
   path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
 
@@ -47,10 +47,10 @@ export const virtualFiles = (root: string, page: Pick<Page, 'file' | 'fences'>):
   return files;
 };
 
-/** Folder of a file that the page shows a second time; it sees the page's other files as if it were in their folder. */
+/** Folder of a file that the page shows a second time; its imports are resolved as if it were in the first one's. */
 const REPETITION = 'again-';
 
-/** The path without the folder that tells a file's repetition from the first. */
+/** The path of the first file for that of a repetition. */
 export const withoutRepetition = (file: string): string => file.replace(new RegExp(`/${REPETITION}\\d+(?=/|$)`), '');
 
 const uniquePath = (folder: string, fence: Fence, i: number, needsJsx: boolean, taken: Set<string>): string => {

@@ -1,4 +1,4 @@
-// npm run load -- [--seconds 20] [--connections 64,512]      what nginx with the site's configuration serves in a second
+// npm run bench -- load [--seconds 20] [--connections 64,512]      what nginx with the site's configuration serves in a second
 // Needs a production build, nginx and wrk (Debian: sudo apt-get install nginx-light wrk). Everything stays on this machine.
 import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';

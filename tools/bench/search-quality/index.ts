@@ -1,4 +1,4 @@
-// npm run measure:search      finds every query of the query set in the production build, with our search and with the
+// npm run bench -- search      finds every query of the query set in the production build, with our search and with the
 // theme that it decorates, and says how often the page that was meant is found, how fast and in how many bytes.
 import fs from 'node:fs';
 import path from 'node:path';

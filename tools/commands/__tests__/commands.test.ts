@@ -80,7 +80,7 @@ test.each([
   [pages, ['freshness', 'none'], /^"none" is not a version; an example: 5\.1\.0$/],
   [pages, ['freshness'], /^Name a version of the CMS, as in: npm run pages -- freshness 5\.1\.0$/],
   [content, ['docs/none.md'], /^no such file or folder: docs\/none\.md$/],
-  [content, [INVALID], new RegExp(`^${INVALID}:12:1 invalid JSON[^]*\n\\d+ problems, 1 page: [^\n]*$`)],
+  [content, [INVALID], new RegExp(`(?:^|\n)${INVALID}:12:1 invalid JSON[^]*\n\\d+ problems, 1 page: [^\n]*$`)],
 ])('%s %j fails with a message', {timeout: 60_000}, (script, args, message) => {
   const {status, output} = run(script, ...args);
   expect(output).toMatch(message);

@@ -1,6 +1,6 @@
 // What is asked of every page of the site, visited one after another: WCAG 2.2 A and AA by axe, no word in the console, no other
 // host, nothing that the security policy forbids. Every page in light colours and 390 px, every kind of page in both modes and
-// three widths. `npm run test:a11y` (A11Y=all) takes every page in both modes and two widths, with all of its diagrams.
+// three widths. `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths, with all of its diagrams.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {browser, drawDiagrams, go, origin, saveData, type ColorMode} from './support/browser';

@@ -16,7 +16,7 @@ describe('the public addresses', () => {
     expect(findLostAddresses(published, ids, REDIRECTS)).toEqual([]);
   });
 
-  test('are all in tests/addresses.json; "npm run addresses" adds those that are not', () => {
+  test('are all in tests/addresses.json; "npm run pages -- addresses" adds those that are not', () => {
     const headings = Object.fromEntries([...built].map(([route, address]) => [route, address.headings]));
     expect(findNewAddresses(published, headings)).toEqual([]);
   });

@@ -1,67 +1,22 @@
 import ts from 'typescript';
 
-type Add = (name: string, node: ts.Node) => void;
+/** Told of each name that is found, and the node that declares it. */
+export type Add = (name: string, node: ts.Node) => void;
 
 /** How deep a dotted name goes: `api.endpoints.getUsers` is three names. */
 const MAX_DEPTH = 4;
 
-/**
- * Adds the members that a declaration or an expression has, each under `owner.` (or bare, when `owner` is empty).
- * It looks through what does not change the shape: parentheses, `as`, `satisfies`, calls (`createX({...})`) and functions.
- */
-export function collectMembers(node: ts.Node, owner: string, add: Add): void {
-  if (owner.split('.').length >= MAX_DEPTH) return;
-  if (
-    ts.isClassLike(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeLiteralNode(node) ||
-    ts.isEnumDeclaration(node)
-  ) {
-    node.members.forEach((member) => collectMember(member, owner, add));
-  } else if (ts.isObjectLiteralExpression(node)) {
-    node.properties.forEach((property) => collectMember(property, owner, add));
-  } else if (ts.isTypeAliasDeclaration(node)) {
-    collectMembers(node.type, owner, add);
-  } else if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
-    node.types.forEach((type) => collectMembers(type, owner, add));
-  } else if (ts.isTypeReferenceNode(node)) {
-    node.typeArguments?.forEach((type) => collectMembers(type, owner, add));
-  } else if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
-    if (ts.isPropertyAccessExpression(node.expression)) collectMembers(node.expression.expression, owner, add);
-    else if (ts.isCallExpression(node.expression)) collectMembers(node.expression, owner, add);
-    node.arguments?.forEach((argument) => collectMembers(argument, owner, add));
-  } else if (isWrapper(node)) {
-    collectMembers(node.expression, owner, add);
-  } else if (isFunction(node) && node.body) {
-    collectFromBody(node.body, owner, add);
-  }
-}
-
-type Wrapper = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.AwaitExpression;
-
-const isWrapper = (node: ts.Node): node is Wrapper =>
-  ts.isParenthesizedExpression(node) ||
-  ts.isAsExpression(node) ||
-  ts.isSatisfiesExpression(node) ||
-  ts.isAwaitExpression(node);
-
-const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
-  ts.isArrowFunction(node) ||
-  ts.isFunctionExpression(node) ||
-  ts.isFunctionDeclaration(node) ||
-  ts.isMethodDeclaration(node);
-
 const join = (owner: string, name: string): string => (owner === '' ? name : `${owner}.${name}`);
 
-const collectMember = (member: ts.Node & {name?: ts.Node}, owner: string, add: Add): void => {
-  if (ts.isConstructorDeclaration(member)) {
-    add(join(owner, 'constructor'), member);
-    return;
-  }
-  if (ts.isSpreadAssignment(member)) {
-    collectMembers(member.expression, owner, add);
-    return;
-  }
+const memberName = (name: ts.Node): string | undefined => {
+  if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isStringLiteralLike(name)) return name.text;
+  if (ts.isNumericLiteral(name)) return name.text;
+  return ts.isComputedPropertyName(name) ? name.expression.getText() : undefined;
+};
+
+const collectMember = (member: ts.Node & {readonly name?: ts.Node}, owner: string, add: Add): void => {
+  if (ts.isConstructorDeclaration(member)) add(join(owner, 'constructor'), member);
+  if (ts.isSpreadAssignment(member)) collectMembers(member.expression, owner, add);
   const name = member.name && memberName(member.name);
   if (name === undefined) return;
   const dotted = join(owner, name);
@@ -75,26 +30,18 @@ const collectMember = (member: ts.Node & {name?: ts.Node}, owner: string, add: A
   }
 };
 
-const memberName = (name: ts.Node): string | undefined => {
-  if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isStringLiteralLike(name)) return name.text;
-  if (ts.isNumericLiteral(name)) return name.text;
-  return ts.isComputedPropertyName(name) ? name.expression.getText() : undefined;
-};
-
 /** What a function declares at its own level, and the members of the objects that it returns. */
 const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void => {
-  if (!ts.isBlock(body)) {
-    collectMembers(body, owner, add);
-    return;
-  }
+  if (!ts.isBlock(body)) return collectMembers(body, owner, add);
   const locals = new Map<string, ts.Expression>();
   const visit = (statement: ts.Statement): void => {
     if (ts.isVariableStatement(statement)) {
       for (const {name, initializer} of statement.declarationList.declarations) {
         if (!ts.isIdentifier(name)) continue;
         add(join(owner, name.text), name);
-        if (initializer) locals.set(name.text, initializer);
-        if (initializer) collectMembers(initializer, join(owner, name.text), add);
+        if (!initializer) continue;
+        locals.set(name.text, initializer);
+        collectMembers(initializer, join(owner, name.text), add);
       }
     } else if (ts.isFunctionDeclaration(statement) && statement.name) {
       add(join(owner, statement.name.text), statement.name);
@@ -107,4 +54,36 @@ const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void =>
     }
   };
   body.statements.forEach(visit);
+};
+
+/**
+ * Adds the members that a declaration or an expression has, each under `owner.` (or bare, when `owner` is empty).
+ * It looks through what does not change the shape: parentheses, `as`, `satisfies`, calls (`createX({...})`) and functions.
+ */
+export const collectMembers = (node: ts.Node, owner: string, add: Add): void => {
+  if (owner.split('.').length >= MAX_DEPTH) return;
+  const collect = (inner: ts.Node) => collectMembers(inner, owner, add);
+  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
+    node.members.forEach((member) => collectMember(member, owner, add));
+  } else if (ts.isEnumDeclaration(node)) {
+    node.members.forEach((member) => collectMember(member, owner, add));
+  } else if (ts.isObjectLiteralExpression(node)) {
+    node.properties.forEach((property) => collectMember(property, owner, add));
+  } else if (ts.isTypeAliasDeclaration(node)) {
+    collect(node.type);
+  } else if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
+    node.types.forEach(collect);
+  } else if (ts.isTypeReferenceNode(node)) {
+    node.typeArguments?.forEach(collect);
+  } else if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+    if (ts.isPropertyAccessExpression(node.expression)) collect(node.expression.expression);
+    else if (ts.isCallExpression(node.expression)) collect(node.expression);
+    node.arguments?.forEach(collect);
+  } else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
+    collect(node.expression);
+  } else if (ts.isSatisfiesExpression(node) || ts.isAwaitExpression(node)) {
+    collect(node.expression);
+  } else if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+    collectFromBody(node.body as ts.ConciseBody, owner, add);
+  }
 };

@@ -3,9 +3,9 @@ import {CMS_VERSION, PACK_UP_VERSION, REPOSITORIES} from './version';
 /** Where a published package's source lives. */
 export interface PackageHome {
   /** Folder inside the repository, without slashes at the ends; empty for the repository's root. */
-  folder: string;
-  repository: {name: string; tag: string};
-  version: string;
+  readonly folder: string;
+  readonly repository: {name: string; tag: string};
+  readonly version: string;
 }
 
 const inCms = (folder: string): PackageHome => ({folder, repository: REPOSITORIES.cms, version: CMS_VERSION});

@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow, relativePath} from '../lib/files';
 
 /** A file of a published package, under the path that it has in the package's folder of the repository. */
 export interface PackageFile {
   /** `source`: the original text, `types`: a published declaration file that answers for it. */
-  kind: 'source' | 'types';
-  text: string;
+  readonly kind: 'source' | 'types';
+  readonly text: string;
   /** For `types`: the declaration map's text, where one is published. */
-  map?: string;
+  readonly map?: string;
 }
 
 interface SourceMap {
-  sources: string[];
-  sourcesContent?: (string | null)[];
+  readonly sources: string[];
+  readonly sourcesContent?: (string | null)[];
 }
 
 /** Published files outside `dist/` that are the originals themselves. */
@@ -31,8 +32,9 @@ const COPIED = /^dist\/(templates\/.*)$/;
 export const readPackage = (folder: string): Map<string, PackageFile> => {
   const files = new Map<string, PackageFile>();
   const declarations: string[] = [];
-  for (const name of listFiles(folder)) {
-    const file = path.join(folder, name);
+  for (const file of filesBelow(folder)) {
+    const name = relativePath(folder, file);
+    if (name.startsWith('node_modules/')) continue;
     if (/\.[cm]?js\.map$/.test(name)) addFromSourceMap(files, folder, file);
     else if (/^dist\/.*\.d\.ts$/.test(name)) declarations.push(name);
     else if (!name.startsWith('dist/') && PLAIN_SOURCE.test(name))
@@ -43,21 +45,9 @@ export const readPackage = (folder: string): Map<string, PackageFile> => {
   return files;
 };
 
-const listFiles = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !name.startsWith('node_modules/'));
-
-/** A map may name its sources above the package (it was made elsewhere): what counts is the path after the leading `../`. */
-const originalPath = (folder: string, mapFile: string, source: string): string => {
-  const relative = path.relative(folder, path.resolve(path.dirname(mapFile), source));
-  return relative
-    .split(path.sep)
-    .join('/')
-    .replace(/^(?:\.\.\/)+/, '');
-};
+/** A map that was made elsewhere names its sources above the package: the path after the leading `../` is the original's. */
+const originalPath = (folder: string, mapFile: string, source: string): string =>
+  relativePath(folder, path.resolve(path.dirname(mapFile), source)).replace(/^(?:\.\.\/)+/, '');
 
 const addSource = (files: Map<string, PackageFile>, name: string, text: string): void => {
   if (!files.has(name)) files.set(name, {kind: 'source', text});
@@ -71,7 +61,7 @@ const addFromSourceMap = (files: Map<string, PackageFile>, folder: string, mapFi
   });
 };
 
-/** Without a declaration map the original's path is told from the published one: folders under `dist/` mirror the sources'. */
+/** Without a declaration map the original's path follows from the published one: folders under `dist/` mirror the sources'. */
 const guessOriginal = (name: string): string => {
   const inDist = name.replace(/^dist\//, '');
   const bare = inDist.replace(/\.d\.ts$/, '');

@@ -5,21 +5,21 @@ import {PACKAGES} from './packages';
 
 /** A link that was found in the sources. */
 export interface ResolvedLink {
-  ok: true;
-  packageName: string;
+  readonly ok: true;
+  readonly packageName: string;
   /** Path in the package's folder of the repository. */
-  path: string;
-  symbol?: string;
+  readonly path: string;
+  readonly symbol?: string;
   /** Line of the symbol, from 1; absent without a symbol, or when the published types do not tell it. */
-  line?: number;
+  readonly line?: number;
   /** Address of the file, or of its line, at the tag of the version documented. */
-  url: string;
+  readonly url: string;
 }
 
 /** A link to something that is not there; `message` says what, and what was probably meant. */
 export interface BrokenLink {
-  ok: false;
-  message: string;
+  readonly ok: false;
+  readonly message: string;
 }
 
 /** True for the address of a verified source link. */

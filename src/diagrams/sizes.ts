@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Width and height of a diagram in pixels. */
 export type DiagramSize = readonly [width: number, height: number];
 
-/** Sizes by the hash of the diagram's source. `npm run measure:diagrams` writes it. */
+/** Sizes by the hash of the diagram's source. `npm run diagrams` writes it. */
 export const SIZES_FILE = path.join(__dirname, 'measured.json');
 
 /** What a diagram's size is stored under. */

@@ -1,17 +1,17 @@
 /** One thing that is wrong in a page. `line` and `column` count from 1, as editors do. */
 export interface Problem {
   /** Path relative to the project's root. */
-  file: string;
-  line: number;
-  column: number;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
   /** What is wrong and what to do about it, in one line. */
-  message: string;
+  readonly message: string;
 }
 
 /** A place in a page. */
 export interface Place {
-  line: number;
-  column: number;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** `file:line:column message`, the compiler's form, in which an editor can jump to the place. */

@@ -5,33 +5,14 @@ import {type Page, placeOf} from '../../src/lib/markdown/page';
 import type {Problem} from '../../src/lib/problem';
 
 /** What the links of a page to files of the CMS's repositories, by full address, amount to. */
-export interface PinnedLinkReport {
-  problems: Problem[];
+interface PinnedLinkReport {
+  readonly problems: readonly Problem[];
   /** Links that nothing here can verify. */
-  pinned: number;
+  readonly pinned: number;
 }
 
 const FILE_ADDRESS =
   /^https:\/\/(?:github\.com\/(strapi\/[\w-]+)\/(?:blob|tree|raw)|raw\.githubusercontent\.com\/(strapi\/[\w-]+))\/([^/#?]+)\/?([^#?]*)/;
-
-/**
- * A link to a file of the CMS's repositories names the tag of the version documented; and a file that a package carries
- * is linked by `cms:`, so that it is verified.
- */
-export const checkPinnedLinks = (page: Page, index: SourceIndex): PinnedLinkReport => {
-  const report: PinnedLinkReport = {problems: [], pinned: 0};
-  for (const link of page.links) {
-    const match = FILE_ADDRESS.exec(link.url);
-    if (!match) continue;
-    const [, first, second, ref = '', file = ''] = match;
-    const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
-    if (!repository) continue;
-    const message = checkAddress(repository, ref, decodeURI(file), index);
-    if (message === undefined) report.pinned += 1;
-    else report.problems.push({file: page.file, ...placeOf(link), message});
-  }
-  return report;
-};
 
 const checkAddress = (
   repository: {name: string; tag: string},
@@ -47,4 +28,22 @@ const checkAddress = (
       return `a package carries this file: link it as cms:${name}/${inside}, which is verified`;
   }
   return undefined;
+};
+
+/**
+ * A link to a file of the CMS's repositories names the tag of the version documented; and a file that a package carries
+ * is linked by `cms:`, so that it is verified.
+ */
+export const checkPinnedLinks = (page: Page, index: SourceIndex): PinnedLinkReport => {
+  const messages = page.links.flatMap((link) => {
+    const [, first, second, ref = '', file = ''] = FILE_ADDRESS.exec(link.url) ?? [];
+    const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
+    return repository ? [{link, message: checkAddress(repository, ref, decodeURI(file), index)}] : [];
+  });
+  return {
+    problems: messages.flatMap(({link, message}) =>
+      message === undefined ? [] : [{file: page.file, ...placeOf(link), message}],
+    ),
+    pinned: messages.filter(({message}) => message === undefined).length,
+  };
 };

@@ -1,11 +1,11 @@
 /** What the words after a fence's language say. */
 export interface FenceMeta {
   /** File that the example stands for, relative to an imagined project of the page. */
-  title?: string;
+  readonly title?: string;
   /** Why the example is not compiled or parsed. */
-  nocheck?: string;
+  readonly nocheck?: string;
   /** Not shown to readers; without a title it is put before every following `ts` and `tsx` fence of the page. */
-  hidden: boolean;
+  readonly hidden: boolean;
 }
 
 /** Reads `title="…"`, `nocheck="…"` and `hidden` from a fence's meta string; other words (line numbers, ranges) are Docusaurus' own. */

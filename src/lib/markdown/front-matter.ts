@@ -4,12 +4,12 @@ import type {Place} from '../problem';
 /** A page's front matter, parsed. */
 export interface FrontMatter {
   /** False when the page does not begin with one. */
-  present: boolean;
-  values: Record<string, unknown>;
+  readonly present: boolean;
+  readonly values: Record<string, unknown>;
   /** Place of a key in the page; the page's beginning for a key that is not there. */
-  placeOf: (key: string) => Place;
+  readonly placeOf: (key: string) => Place;
   /** Why it cannot be read, if so. */
-  error?: {place: Place; message: string};
+  readonly error?: {place: Place; message: string};
 }
 
 const START: Place = {line: 1, column: 1};

@@ -1,5 +1,5 @@
 import remarkComment from '@slorber/remark-comment';
-import type {Root, Yaml} from 'mdast';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -27,12 +27,10 @@ const parser = unified()
  */
 export const parsePage = (file: string, text: string): Page => {
   const tree: Root = parser.parse(escapeHeadingIds(text));
-  const page: Page = {file, text, tree, headings: [], links: [], images: [], fences: []};
+  const page: Page = {file, text, tree, headings: [], links: [], fences: []};
   visit(tree, (node) => {
-    if (node.type === 'yaml') page.frontMatter = (node as Yaml).value;
-    else if (node.type === 'heading') page.headings.push(node);
+    if (node.type === 'heading') page.headings.push(node);
     else if (node.type === 'link') page.links.push(node);
-    else if (node.type === 'image') page.images.push(node);
     else if (node.type === 'code') {
       const start = node.position?.start;
       page.fences.push({

@@ -5,8 +5,8 @@ import type {Problem} from '../../../src/lib/problem';
 import {placeInPage} from './virtual-files';
 
 interface DataError {
-  offset: number;
-  message: string;
+  readonly offset: number;
+  readonly message: string;
 }
 
 /** `json`, `jsonc` and `yaml` fences must parse. One problem for each fence: what follows the first error is seldom meant. */

@@ -11,21 +11,21 @@ import {placeInPage, virtualFiles} from './virtual-files';
 /** Raise when the way in which examples are compiled changes, so that older results are not used. */
 const FORMAT = 3;
 
-/** A result as it is kept: by the fence's position among the page's fences, so that text around it may move. */
+/** An error as it is cached: by the position of its fence on the page, so that text around it may move. */
 interface CachedError {
-  fence: number;
-  line: number;
-  column: number;
-  message: string;
+  readonly fence: number;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
 }
 
 /** Folders of packages and of the cache. */
 export interface ExampleOptions {
-  root: string;
-  cacheDir: string;
+  readonly root: string;
+  readonly cacheDir: string;
 }
 
-/** Changes whenever any package is installed, changed or taken away: npm keeps this list beside the packages. */
+/** npm's list of what is installed: it changes with every package. */
 const installedPackages = (root: string): string => {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

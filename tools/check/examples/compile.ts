@@ -6,7 +6,7 @@ import {type PlaceInFence, placeInFence, type VirtualFile, withoutRepetition} fr
 
 /** A compiler error in an example, at its place in the example's fence. */
 export interface ExampleError extends PlaceInFence {
-  message: string;
+  readonly message: string;
 }
 
 /** Real source files, parsed once per process: programs of several pages share them. */
@@ -29,7 +29,7 @@ export const compileExamples = (root: string, files: readonly VirtualFile[]): Ma
   return new Map(files.filter(isRoot).map((file) => [file, errorsOf(program, file)]));
 };
 
-/** Data is there for examples to import; the compiler has nothing to say of it. */
+/** Data can be imported; it is not compiled itself. */
 const isRoot = (file: VirtualFile): boolean => !file.path.endsWith('.json');
 
 const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost => {
@@ -39,7 +39,7 @@ const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<stri
     for (let folder = path.dirname(file); folder.length > root.length; folder = path.dirname(folder))
       folders.add(folder);
   }
-  /** A folder inside another project must not find that project's packages instead of its own missing ones. */
+  // A folder inside another project must not find that project's packages instead of its own missing ones.
   const isForeign = (name: string): boolean => name.includes('/node_modules') && !name.startsWith(`${root}/`);
   const find = (name: string): VirtualFile | undefined => virtual.get(name) ?? virtual.get(withoutRepetition(name));
   return {
@@ -78,7 +78,7 @@ const toError = (source: ts.SourceFile, file: VirtualFile, diagnostic: ts.Diagno
   };
 };
 
-/** What to do about an error that has to do with this site rather than with the language. */
+/** What to do about an error that comes from this site rather than from the language. */
 const hint = (message: string): string => {
   const isRelativeImport = /^Cannot find module '\./.test(message);
   return isRelativeImport ? ' (it is found when another fence of the page has that path as its title="…")' : '';

@@ -16,12 +16,12 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   resolveJsonModule: true,
   allowJs: true,
   checkJs: true,
-  /** The CMS is built on version 6 of the router; the site's own framework needs version 5 under the plain name. */
+  /** The CMS is built on version 6 of the router; Docusaurus needs version 5 under the plain name. */
   paths: {
     'react-router-dom': ['./node_modules/react-router-dom-6'],
     'react-router': ['./node_modules/react-router-dom-6/node_modules/react-router'],
   },
 };
 
-/** Errors that are not reported in JavaScript, which has no place to write the missing type: all the "implicitly any" ones. */
+/** All "implicitly any" errors: JavaScript has no place to write the missing type. */
 export const isForgivenInJavaScript = (code: number): boolean => code >= 7005 && code <= 7057;

@@ -3,15 +3,15 @@ import type {Fence, Page} from '../../../src/lib/markdown/page';
 
 /** An example as the compiler sees it. */
 export interface VirtualFile {
-  /** Absolute path, under a folder of the page that exists only in the compiler's eyes. */
-  path: string;
-  text: string;
+  /** Absolute path, under a folder of the page that does not exist on disk. */
+  readonly path: string;
+  readonly text: string;
   /** The page's own fence, for mapping places back. */
-  fence: Fence;
+  readonly fence: Fence;
   /** Lines of `text` that come from hidden fences before it: `start` (0-based, in `text`) and the fence they are from. */
-  preludes: {start: number; fence: Fence}[];
+  readonly preludes: {start: number; fence: Fence}[];
   /** Line of `text` (0-based) on which the fence's own code begins. */
-  start: number;
+  readonly start: number;
 }
 
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
@@ -23,8 +23,8 @@ export const isCompiled = (fence: Fence): boolean => COMPILED.has(fence.lang) &&
 const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
   lang === 'json' && title !== undefined && nocheck === undefined;
 
-/** The folder, real in no file system, in which a page's examples live. */
-export const exampleFolder = (root: string, file: string): string =>
+/** The folder of a page's examples; it does not exist on disk. */
+const exampleFolder = (root: string, file: string): string =>
   path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
 
 /**
@@ -47,10 +47,10 @@ export const virtualFiles = (root: string, page: Pick<Page, 'file' | 'fences'>):
   return files;
 };
 
-/** Folder of a file that the page shows a second time; it sees the page's other files as if it were in their folder. */
+/** Folder of a file that the page shows a second time; its imports are resolved as if it were in the first one's. */
 const REPETITION = 'again-';
 
-/** The path without the folder that tells a file's repetition from the first. */
+/** The path of the first file for that of a repetition. */
 export const withoutRepetition = (file: string): string => file.replace(new RegExp(`/${REPETITION}\\d+(?=/|$)`), '');
 
 const uniquePath = (folder: string, fence: Fence, i: number, needsJsx: boolean, taken: Set<string>): string => {
@@ -83,9 +83,9 @@ const isModule = (fence: Fence, text: string): boolean => {
 
 /** A place inside a fence's code, both from 0. */
 export interface PlaceInFence {
-  fence: Fence;
-  line: number;
-  column: number;
+  readonly fence: Fence;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Place in a fence of a place in a virtual file (both from 0). What is added after the code counts as its last line. */

@@ -12,29 +12,29 @@ import {readCliCommands} from '../shell/cli-commands';
 import {readKnownNames} from '../shell/known-scripts';
 
 /** A file that a page links, and by how many lines it differs between the versions. */
-export interface ChangedFile {
+interface ChangedFile {
   /** `<package>/<path>`. */
-  file: string;
-  added: number;
-  removed: number;
+  readonly file: string;
+  readonly added: number;
+  readonly removed: number;
 }
 
 /** What another version of the CMS does to a page. */
 export interface PageFreshness {
-  file: string;
+  readonly file: string;
   /** Links whose file, or whose symbol, is no longer there. */
-  links: Problem[];
+  readonly links: Problem[];
   /** Errors of examples that compile now, and shell commands that exist now. */
-  examples: Problem[];
-  changed: ChangedFile[];
+  readonly examples: Problem[];
+  readonly changed: ChangedFile[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
-  naming: number;
+  readonly naming: number;
 }
 
 /** A project's packages, and where results about them are kept. */
 export interface Packages {
-  root: string;
-  cacheDir: string;
+  readonly root: string;
+  readonly cacheDir: string;
 }
 
 /** Checks pages that pass with the packages `now` against the packages `then`. */

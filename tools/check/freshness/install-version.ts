@@ -14,8 +14,8 @@ const COMPANIONS = [
 ];
 
 interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
 }
 
 /**

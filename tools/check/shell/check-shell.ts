@@ -8,7 +8,7 @@ import {splitCommands} from './split-commands';
 
 /** What a shell example may call. */
 export interface ShellKnowledge extends KnownNames {
-  programsOfCms: CliPrograms;
+  readonly programsOfCms: CliPrograms;
 }
 
 /** Shell examples can be pasted (no prompt), and the CMS's commands, their options, and the scripts in them exist. */

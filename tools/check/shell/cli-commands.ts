@@ -5,9 +5,9 @@ import {installedVersions} from '../../../src/cms/load-index';
 import {DiskCache} from '../../../src/lib/disk-cache';
 
 /** A command of a program and the options that it takes, in every spelling. */
-export interface CliCommand {
-  names: string[];
-  options: string[];
+interface CliCommand {
+  readonly names: string[];
+  readonly options: string[];
 }
 
 /** Program (`strapi`, `pack-up`) → its commands. */
@@ -16,7 +16,7 @@ export type CliPrograms = Record<string, CliCommand[]>;
 /** Raise when what is read from the programs changes. */
 const FORMAT = 2;
 
-/** Both programs are built with commander, which can tell what it knows; pack-up's runs when loaded unless `parse` is taken away. */
+/** Both programs are built with commander, which lists its commands; pack-up's runs when loaded unless `parse` is replaced. */
 const LIST = `command => command.commands.map(c => ({
   names: [c.name().split(' ')[0], ...c.aliases()],
   options: c.options.flatMap(o => [o.short, o.long]).filter(Boolean),

@@ -37,8 +37,8 @@ const REPOSITORY_PROGRAMS = ['jest', 'lerna', 'nx', 'playwright'];
 
 /** Names that `npm run` (scripts) and `yarn` (scripts and programs) may be followed by. */
 export interface KnownNames {
-  scripts: Set<string>;
-  programs: Set<string>;
+  readonly scripts: Set<string>;
+  readonly programs: Set<string>;
 }
 
 /** What can be known of scripts and programs: those of the repository, of an application, of the packages and of this project. */

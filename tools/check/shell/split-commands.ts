@@ -1,8 +1,8 @@
 /** A command of a shell example, in words. */
 export interface ShellCommand {
-  words: string[];
+  readonly words: string[];
   /** Line within the fence, from 0. */
-  line: number;
+  readonly line: number;
 }
 
 /** Splits a shell example into commands: joins continued lines, drops comments, here-documents and variable settings. */

@@ -3,7 +3,7 @@ import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
 /** Languages that a fence may name: those that are checked, and those that are highlighted. */
-export const LANGUAGES = new Set([
+const LANGUAGES = new Set([
   ...['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc', 'yaml', 'bash', 'mermaid'],
   ...['text', 'sql', 'diff', 'http', 'css', 'html', 'ini', 'markdown', 'graphql', 'handlebars'],
 ]);

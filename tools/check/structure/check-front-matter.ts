@@ -51,7 +51,7 @@ const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> =
   pagination_next: checkNeighbour,
 };
 
-/** A title is unique within its section, a description over the whole site; of two pages the later one is told. */
+/** A title is unique within its section, a description over the whole site; of two pages the later one has the problem. */
 const checkUnique = (page: Page, site: Site): [key: string, message: string][] => {
   const own = (site.frontMatter.get(page.file) ?? readFrontMatter(page.text)).values;
   const section = page.file.split('/')[0];

@@ -1,3 +1,9 @@
+// Speed: the server's bundle is made when the browser's is written and released, not beside it, and nothing of either is
+// left when pages are made and indexed.
+// Buys: @RELEASE@
+// Breaks when: Docusaurus calls the browser's bundle otherwise than `client` (webpack stops), or webpack releases compilers by
+// itself (`__tests__/release-memory.test.ts`).
+// Goes at: Docusaurus 3.6 with Rspack (`future.experimental_faster.rspackBundler`).
 import {promisify} from 'node:util';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration, Stats} from 'webpack';
@@ -6,21 +12,21 @@ import type {Compiler, Configuration, Stats} from 'webpack';
 const collectGarbage = () => (globalThis as {gc?: () => void}).gc?.();
 
 /**
- * Lets go of everything that was compiled. What failed or warned is kept: its messages are made from it.
+ * Releases everything that was compiled, unless there are errors or warnings: their messages need it.
  *
- * The result becomes that of an empty compilation, since the generator holds it until both bundles are written; and one of the
- * generator's webpack plugins keeps its compiler until the end of the build.
+ * Docusaurus holds the result until both bundles are written: it becomes that of an empty compilation. One of Docusaurus'
+ * webpack plugins (CleanWebpackPlugin) keeps its compiler until the end of the build.
  */
 function release(compiler: Compiler, result: Stats): void {
   for (const plugin of compiler.options.plugins as {compiler?: Compiler}[])
     if (plugin.compiler === compiler) delete plugin.compiler;
   if (result.hasErrors() || result.hasWarnings()) return;
   result.compilation = compiler.newCompilation(compiler.newCompilationParams());
-  // When nothing on the stack holds any of it.
+  // Later, when nothing on the stack holds any of it.
   setImmediate(collectGarbage);
 }
 
-/** Webpack's plugin that releases a compiler as soon as it is closed, which is when its cache has been written. */
+/** Webpack's plugin that releases a compiler as soon as it is closed: its cache has been written then. */
 class ReleaseWhenClosed {
   apply(compiler: Compiler): void {
     let result: Stats | undefined;
@@ -37,11 +43,7 @@ class ReleaseWhenClosed {
   }
 }
 
-/**
- * Keeps a build's memory low: the server's bundle is made when the browser's is written and released, not beside it, and
- * nothing of either is left when pages are made and indexed.
- */
-export default function releaseMemory(): Plugin {
+export const releaseMemory = (): Plugin => {
   let browser: Compiler | undefined;
   const afterBrowser = {
     apply: (server: Compiler) =>
@@ -57,11 +59,11 @@ export default function releaseMemory(): Plugin {
     },
   };
   return {
-    name: 'release-memory',
+    name: 'speed-release-memory',
     configureWebpack: (_config, isServer) =>
       ({
         plugins: [new ReleaseWhenClosed(), isServer ? afterBrowser : remember],
         ...(isServer && {dependencies: ['client']}),
       }) as Configuration,
   };
-}
+};

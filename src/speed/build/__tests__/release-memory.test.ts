@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import webpack, {type Compiler, type Configuration, type WebpackPluginInstance} from 'webpack';
-import releaseMemory from '../release-memory';
+import {releaseMemory} from '../release-memory';
 
 let dir: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-class Keeper {
+class KeepCompiler {
   compiler: Compiler | undefined;
   apply(compiler: Compiler) {
     this.compiler = compiler;
@@ -30,7 +30,7 @@ class Warn {
 
 type Configure = (config: object, isServer: boolean) => Configuration;
 
-/** The two bundles of a build, as the generator makes them. */
+/** The two bundles of a build, as Docusaurus makes them. */
 function bundles(...more: WebpackPluginInstance[]) {
   const {configureWebpack} = releaseMemory() as unknown as {configureWebpack: Configure};
   const bundle = (name: string, isServer: boolean): Configuration => {
@@ -53,7 +53,7 @@ function bundles(...more: WebpackPluginInstance[]) {
   };
 }
 
-it('makes the bundle of the server when the one of the browser is written and closed', async () => {
+test('makes the bundle of the server when the one of the browser is written and closed', async () => {
   const {compilers, run, close} = bundles();
   const [browser, server] = compilers;
   const order: string[] = [];
@@ -65,7 +65,7 @@ it('makes the bundle of the server when the one of the browser is written and cl
   await close();
 });
 
-it('holds nothing of a bundle that is closed', async () => {
+test('holds nothing of a bundle that is closed', async () => {
   const {run, close} = bundles();
   const {stats} = (await run())!;
   expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 1]);
@@ -73,7 +73,7 @@ it('holds nothing of a bundle that is closed', async () => {
   expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 0]);
 });
 
-it('keeps what warned, whose messages are made from it', async () => {
+test('keeps what warned, whose messages are made from it', async () => {
   const {run, close} = bundles(new Warn());
   const result = (await run())!;
   await close();
@@ -84,8 +84,8 @@ it('keeps what warned, whose messages are made from it', async () => {
   expect(result.stats.map(({compilation}) => compilation.modules.size)).toEqual([1, 1]);
 });
 
-it('lets go of the compiler that another plugin keeps, once it is closed', async () => {
-  const keeper = new Keeper();
+test('lets go of the compiler that another plugin keeps, once it is closed', async () => {
+  const keeper = new KeepCompiler();
   const {compilers, run, close} = bundles(keeper);
   await run();
   expect(keeper.compiler).toBe(compilers[1]);
@@ -93,8 +93,8 @@ it('lets go of the compiler that another plugin keeps, once it is closed', async
   expect(keeper.compiler).toBeUndefined();
 });
 
-it('lets go of it when there were warnings, too', async () => {
-  const keeper = new Keeper();
+test('lets go of it when there were warnings, too', async () => {
+  const keeper = new KeepCompiler();
   const {run, close} = bundles(new Warn(), keeper);
   await run();
   await close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {REDIRECTS} from './redirects';
-import type {CompletePages} from '../speed/page/complete-pages';
+import type {CompletePages} from '../speed/complete-pages';
 import {headElements, sitePages, type SitePage} from '../plugins/machine-readers/site-pages';
 import {filesEndingIn, replaceFile, routeOfFile} from './built-files';
 import {formatHeaders} from './headers-file';

@@ -8,7 +8,7 @@ import {devCache} from './dev/dev-cache';
 import {wholeMermaid} from './dev/whole-mermaid';
 import {changeMdxLoaders, type Loader} from './mdx-loaders';
 import {chunks} from './page/chunks';
-import {completePages, type CompletePages} from './page/complete-pages';
+import {completePages, type CompletePages} from './complete-pages';
 import {generatedModules} from './page/generated';
 import {codeHighlight, highlighted} from './page/highlight';
 import {ChunkScripts} from './page/preloads';

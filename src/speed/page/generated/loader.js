@@ -66,6 +66,8 @@ module.exports = function generatedLoader(source) {
   try {
     return LOADERS[name](source);
   } catch (error) {
-    throw new Error(`${this.resourcePath}:1:1 cannot be made smaller: ${error.message}. Adapt ${__filename}.`);
+    throw new Error(
+      `${this.resourcePath}:1:1 cannot be made smaller: ${error.message}. Adapt src/speed/page/generated/loader.js.`,
+    );
   }
 };

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {filesBelow} from '../../lib/files';
-import {inlineStyles, styleSheets, usedRules, type Content} from './inline-styles';
-import {addPreloads, scriptsOfPages, type NestedRoute} from './preloads';
+import {filesBelow} from '../lib/files';
+import {inlineStyles, styleSheets, usedRules, type Content} from './page/inline-styles';
+import {addPreloads, scriptsOfPages, type NestedRoute} from './page/preloads';
 
 /** A built page. */
 export interface BuiltPage {

@@ -14,9 +14,9 @@ import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './sr
 import anchorAliases from './src/remark/anchor-aliases';
 import {isDev} from './src/lib/is-dev';
 import {speed} from './src/speed';
+import {completePages} from './src/speed/complete-pages';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
-const {plugins: speedPlugins, completePages} = speed();
 /** What would break the published site stops a build; in development it is a warning, and the site still runs. */
 const strict = isDev ? 'warn' : 'throw';
 
@@ -76,7 +76,7 @@ const config: Config = {
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/machine-readers/index.ts',
-    ...speedPlugins,
+    ...speed,
     // Its security policy has the hash of every script of the final HTML; so it writes pages, as `completePages` makes them.
     ['./src/hosting/index.ts', {completePages}],
   ],

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../lib/files';
-import {inlineStyles, styleSheets, usedRules, type Content} from './page/inline-styles';
+import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
 import {addPreloads, scriptsOfPages, type NestedRoute} from './page/preloads';
 
 /** A built page. */
@@ -17,37 +17,33 @@ interface BuiltSite {
   readonly routes: readonly NestedRoute[];
 }
 
-/** Makes the HTML of built pages final, in the order in which they are given. */
-export type CompletePages = (pages: readonly BuiltPage[], site: BuiltSite) => Promise<string[]>;
-
 /**
- * Puts into every page its styles, and the addresses of all its scripts.
+ * Makes the HTML of built pages final: with their styles inside, and the addresses of all their scripts. Docusaurus runs the
+ * `postBuild` of all plugins at once; so the plugin that writes pages last calls this.
  *
- * @param scriptsOf the scripts of each named chunk, as webpack has written them.
- * @throws Error when webpack has not written any, or when a page has a style sheet left.
+ * @returns HTML in the order of the pages.
+ * @throws Error when the pages are not as Docusaurus writes them.
  */
 export async function completePages(
   pages: readonly BuiltPage[],
   {outDir, generatedFilesDir, routes}: BuiltSite,
-  scriptsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<string[]> {
-  if (scriptsOf.size === 0)
-    throw new Error('src/speed: no chunks of this build are known. Is speed.plugins in docusaurus.config.ts?');
-  const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
-  const chunkNames = JSON.parse(await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  const scripts = scriptsOfPages(routes, chunkNames, scriptsOf);
+  const read = (file: string) => fs.readFile(file, 'utf8');
+  const readJson = async (name: string) => JSON.parse(await read(path.join(generatedFilesDir, name)));
+  const [chunkNames, manifest] = await Promise.all(['routesChunkNames.json', 'client-manifest.json'].map(readJson));
+  const scripts = scriptsOfPages(routes, chunkNames, manifest);
   const code = filesBelow(path.join(outDir, 'assets/js')).filter((file) => file.endsWith('.js'));
-  const content: Content[] = [
-    ...pages.map(({html}) => ({raw: html, extension: 'html'}) as const),
-    ...(await Promise.all(
-      code.map(async (file) => ({raw: await fs.readFile(file, 'utf8'), extension: 'js'}) as const),
-    )),
+  const content = [
+    ...pages.map(({html}) => ({raw: html, extension: 'html'})),
+    ...(await Promise.all(code.map(async (file) => ({raw: await read(file), extension: 'js'})))),
   ];
   const styles = new Map<string, string>();
   for (const href of new Set(pages.flatMap(({html}) => styleSheets(html)))) {
-    styles.set(href, await usedRules(await read(href), content));
+    styles.set(href, await usedRules(await read(path.join(outDir, href)), content));
   }
   if (styles.size === 0)
     throw new Error('src/speed: no page has a link to a style sheet. Adapt page/inline-styles.ts.');
   return pages.map(({route, html}) => addPreloads(inlineStyles(html, styles), scripts.get(route) ?? []));
 }
+
+export type CompletePages = typeof completePages;

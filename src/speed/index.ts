@@ -1,53 +1,49 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {Plugin, PluginModule} from '@docusaurus/types';
 import {isDev} from '../lib/is-dev';
 import {leanMermaid} from './build/lean-mermaid';
 import {releaseMemory} from './build/release-memory';
 import {swcMinify} from './build/swc-minify';
 import {devCache} from './dev/dev-cache';
 import {wholeMermaid} from './dev/whole-mermaid';
-import {changeMdxLoaders, type Loader} from './mdx-loaders';
+import {compiledPages} from './mdx-loaders';
 import {chunks} from './page/chunks';
-import {completePages, type CompletePages} from './complete-pages';
 import {generatedModules} from './page/generated';
-import {codeHighlight, highlighted} from './page/highlight';
-import {ChunkScripts} from './page/preloads';
+import {codeHighlight} from './page/highlight';
 import {replacements} from './page/replacements';
+import type {Part} from './part';
 
-const compiledOnce = (mdx: Loader): Loader => ({loader: require.resolve('./build/mdx-once.js'), options: mdx});
+const PARTS: Readonly<Record<string, Part>> = {
+  chunks,
+  generatedModules,
+  replacements,
+  leanMermaid,
+  swcMinify,
+  releaseMemory,
+  devCache,
+  wholeMermaid,
+};
 
-/** What makes the pages of this site fast to read, to build and to start with; see `README.md` beside this file. */
-export function speed(): {
-  readonly plugins: PluginModule[];
-  /** For the plugin that writes pages last: the plugins above prepare it, but Docusaurus runs all `postBuild`s at once. */
-  readonly completePages: CompletePages;
-} {
-  const chunkScripts = new ChunkScripts();
-
-  const pages = ({siteConfig}: LoadContext): Plugin => ({
-    name: 'speed',
-    getClientModules: () => [path.join(__dirname, 'page/prefetch-when-idle.ts')],
-    configureWebpack: (_config, isServer) => ({
-      plugins: [
-        changeMdxLoaders((mdx) => (isDev ? highlighted(mdx, siteConfig) : compiledOnce(highlighted(mdx, siteConfig)))),
-        ...(isServer ? [] : [chunkScripts]),
-      ],
-    }),
+const pluginOf =
+  (name: string, {browser, server, dev}: Part) =>
+  (): Plugin => ({
+    name: `speed-${name}`,
+    configureWebpack(config, isServer) {
+      if (isDev) return {...dev};
+      if (isServer) return {...server};
+      return typeof browser === 'function' ? browser(config) : {...browser};
+    },
   });
 
-  return {
-    plugins: [
-      pages,
-      chunks,
-      generatedModules,
-      replacements,
-      codeHighlight,
-      leanMermaid,
-      swcMinify,
-      releaseMemory,
-      devCache,
-      wholeMermaid,
-    ],
-    completePages: (built, site) => completePages(built, site, chunkScripts.byName),
-  };
-}
+const prefetchWhenIdle = (): Plugin => ({
+  name: 'speed-prefetchWhenIdle',
+  getClientModules: () => [path.join(__dirname, 'page/prefetch-when-idle.ts')],
+});
+
+/** The plugins that make the site fast to read, to build and to start; `README.md` beside this file has a row for each part. */
+export const speed: PluginModule[] = [
+  ...Object.entries(PARTS).map(([name, part]) => pluginOf(name, part)),
+  compiledPages,
+  codeHighlight,
+  prefetchWhenIdle,
+];

@@ -1,4 +1,7 @@
-import type {WebpackPluginInstance} from 'webpack';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {isDev} from '../lib/is-dev';
+import {highlighted} from './page/highlight';
 
 /** A loader of a webpack rule, with its options. */
 export interface Loader {
@@ -14,18 +17,26 @@ const isMdx = (use: unknown): use is Loader => (use as Loader).loader === requir
  *
  * @throws Error when there is none.
  */
-export const changeMdxLoaders = (change: (mdx: Loader) => Loader): WebpackPluginInstance => ({
-  apply({options}) {
+export const changeMdxLoaders = (change: (mdx: Loader) => Loader) => ({
+  apply({options: {module}}: Compiler): void {
     let found = 0;
-    options.module.rules = options.module.rules.map((rule) => {
+    module.rules = module.rules.map((rule) => {
       if (!rule || typeof rule !== 'object' || !Array.isArray(rule.use)) return rule;
-      const use = rule.use.map((item) => {
-        if (!isMdx(item)) return item;
-        found += 1;
-        return change(item);
-      });
-      return {...rule, use};
+      found += rule.use.filter(isMdx).length;
+      return {...rule, use: rule.use.map((use) => (isMdx(use) ? change(use) : use))};
     });
     if (found === 0) throw new Error('src/speed: webpack has no @docusaurus/mdx-loader. Adapt mdx-loaders.ts.');
   },
+});
+
+const compiledOnce = (mdx: Loader): Loader => ({loader: require.resolve('./build/mdx-once.js'), options: mdx});
+
+/** Docusaurus' plugin for the parts of the site's speed that are loaders of Markdown. */
+export const compiledPages = ({siteConfig}: LoadContext): Plugin => ({
+  name: 'speed-compiledPages',
+  configureWebpack: () => ({
+    plugins: [
+      changeMdxLoaders((mdx) => (isDev ? highlighted(mdx, siteConfig) : compiledOnce(highlighted(mdx, siteConfig)))),
+    ],
+  }),
 });

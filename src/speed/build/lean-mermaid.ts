@@ -3,15 +3,13 @@
 // Buys: @MERMAID@
 // Breaks when: a page has a diagram of another kind; `src/diagrams/kinds.ts` stops the build then.
 // Goes at: no version.
-import type {Plugin} from '@docusaurus/types';
-import {isDev} from '../../lib/is-dev';
+import type {Part} from '../part';
 
 const LIBRARIES = ['elkjs/lib/elk.bundled.js', 'cytoscape', 'cytoscape-cose-bilkent', 'katex'];
 
 const leftOut = (names: readonly string[]) => Object.fromEntries(names.map((name) => [`${name}$`, false as const]));
 
-export const leanMermaid = (): Plugin => ({
-  name: 'speed-lean-mermaid',
-  configureWebpack: (_config, isServer) =>
-    isDev ? {} : {resolve: {alias: leftOut(isServer ? ['mermaid'] : LIBRARIES)}},
-});
+export const leanMermaid: Part = {
+  browser: {resolve: {alias: leftOut(LIBRARIES)}},
+  server: {resolve: {alias: leftOut(['mermaid'])}},
+};

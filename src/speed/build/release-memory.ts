@@ -5,8 +5,8 @@
 // itself (`__tests__/release-memory.test.ts`).
 // Goes at: Docusaurus 3.6 with Rspack (`future.experimental_faster.rspackBundler`).
 import {promisify} from 'node:util';
-import type {Plugin} from '@docusaurus/types';
-import type {Compiler, Configuration, Stats} from 'webpack';
+import type {Compiler, Stats} from 'webpack';
+import type {Part} from '../part';
 
 /** There when Node was started with `--expose-gc`. */
 const collectGarbage = () => (globalThis as {gc?: () => void}).gc?.();
@@ -43,27 +43,24 @@ class ReleaseWhenClosed {
   }
 }
 
-export const releaseMemory = (): Plugin => {
-  let browser: Compiler | undefined;
-  const afterBrowser = {
-    apply: (server: Compiler) =>
-      server.hooks.beforeRun.tapPromise('release-memory', async () => {
-        const close = browser && promisify(browser.close);
-        browser = undefined;
-        await close?.();
-      }),
-  };
-  const remember = {
-    apply: (compiler: Compiler) => {
-      browser = compiler;
-    },
-  };
-  return {
-    name: 'speed-release-memory',
-    configureWebpack: (_config, isServer) =>
-      ({
-        plugins: [new ReleaseWhenClosed(), isServer ? afterBrowser : remember],
-        ...(isServer && {dependencies: ['client']}),
-      }) as Configuration,
-  };
+let browser: Compiler | undefined;
+
+const remember = {
+  apply(compiler: Compiler): void {
+    browser = compiler;
+  },
 };
+
+const afterBrowser = {
+  apply: ({hooks}: Compiler) =>
+    hooks.beforeRun.tapPromise('release-memory', async () => {
+      const close = browser && promisify(browser.close);
+      browser = undefined;
+      await close?.();
+    }),
+};
+
+export const releaseMemory = {
+  browser: {plugins: [remember, new ReleaseWhenClosed()]},
+  server: {plugins: [afterBrowser, new ReleaseWhenClosed()], dependencies: ['client']},
+} satisfies Part;

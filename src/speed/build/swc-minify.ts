@@ -2,8 +2,8 @@
 // Buys: @SWC@
 // Breaks when: Docusaurus minifies with something else than a TerserPlugin (the build stops).
 // Goes at: Docusaurus 3.6 (`future.experimental_faster.swcJsMinimizer`).
-import type {Plugin} from '@docusaurus/types';
 import TerserPlugin from 'terser-webpack-plugin';
+import type {Part} from '../part';
 
 interface Minimizer {
   readonly constructor: {name: string};
@@ -20,11 +20,8 @@ const swc = new TerserPlugin({
   parallel: false,
 });
 
-export const swcMinify = (): Plugin => ({
-  name: 'speed-swc-minify',
-  configureWebpack({optimization}, isServer) {
-    // The server's bundle is run once, and joining its modules takes longer than that.
-    if (isServer) return {optimization: {concatenateModules: false}};
+export const swcMinify = {
+  browser({optimization}) {
     if (!optimization?.minimize) return {};
     const minimizers = (optimization.minimizer ?? []) as unknown[] as Minimizer[];
     const others = minimizers.filter((minimizer) => !isTerser(minimizer));
@@ -34,7 +31,9 @@ export const swcMinify = (): Plugin => ({
     for (const {options} of others) options.parallel = false;
     return {
       mergeStrategy: {'optimization.minimizer': 'replace'},
-      optimization: {minimizer: [swc, ...others]} as object,
+      optimization: {minimizer: [swc, ...others] as object[] as (typeof swc)[]},
     };
   },
-});
+  // The server's bundle is run once, and joining its modules takes longer than that.
+  server: {optimization: {concatenateModules: false}},
+} satisfies Part;

@@ -2,13 +2,10 @@
 // Buys: @DEVMERMAID@
 // Breaks when: the package has no such file any more (the start fails).
 // Goes at: no version.
-import type {Plugin} from '@docusaurus/types';
-import {isDev} from '../../lib/is-dev';
+import type {Part} from '../part';
 
 const WHOLE = 'mermaid/dist/mermaid.min.js';
 
-export const wholeMermaid = (): Plugin => ({
-  name: 'speed-whole-mermaid',
-  configureWebpack: () =>
-    isDev ? {resolve: {alias: {mermaid$: WHOLE}}, module: {noParse: (file: string) => file.endsWith(WHOLE)}} : {},
-});
+export const wholeMermaid: Part = {
+  dev: {resolve: {alias: {mermaid$: WHOLE}}, module: {noParse: (file: string) => file.endsWith(WHOLE)}},
+};

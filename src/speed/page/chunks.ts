@@ -2,40 +2,35 @@
 // Buys: @CHUNKS@
 // Breaks when: Docusaurus moves its client entry (the build stops), or renames its packages (`npm run budgets` fails).
 // Goes at: no version.
-import type {Plugin} from '@docusaurus/types';
-import {isDev} from '../../lib/is-dev';
+import type {Part} from '../part';
 
 /** Modules that pages of more than one kind use: one file for all of them is smaller than each kind with its own. */
 const THEME = /[\\/](@docusaurus|@mdx-js|clsx)[\\/]|[\\/]src[\\/](theme|components|plugins|search|diagrams)[\\/]/;
 
-export const chunks = (): Plugin => ({
-  name: 'speed-chunks',
-  configureWebpack(_config, isServer) {
-    if (isServer || isDev) return {};
-    return {
-      mergeStrategy: {entry: 'replace'},
-      entry: {
-        framework: ['react', 'react-dom', 'react-dom/client', 'react-router-dom', 'react-helmet-async'],
-        main: {import: require.resolve('@docusaurus/core/lib/client/clientEntry.js'), dependOn: 'framework'},
-      },
-      optimization: {
-        // With numbers, every page has a table of the chunks' names.
-        chunkIds: 'named',
-        runtimeChunk: {name: 'runtime'},
-        splitChunks: {
-          cacheGroups: {
-            theme: {
-              name: 'theme',
-              test: THEME,
-              type: /javascript/,
-              chunks: 'async',
-              minChunks: 2,
-              priority: 45,
-              enforce: true,
-            },
+export const chunks: Part = {
+  browser: {
+    mergeStrategy: {entry: 'replace'},
+    entry: {
+      framework: ['react', 'react-dom', 'react-dom/client', 'react-router-dom', 'react-helmet-async'],
+      main: {import: require.resolve('@docusaurus/core/lib/client/clientEntry.js'), dependOn: 'framework'},
+    },
+    optimization: {
+      // With numbers, every page has a table of the chunks' names.
+      chunkIds: 'named',
+      runtimeChunk: {name: 'runtime'},
+      splitChunks: {
+        cacheGroups: {
+          theme: {
+            name: 'theme',
+            test: THEME,
+            type: /javascript/,
+            chunks: 'async',
+            minChunks: 2,
+            priority: 45,
+            enforce: true,
           },
         },
       },
-    };
+    },
   },
-});
+};

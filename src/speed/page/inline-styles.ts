@@ -7,7 +7,7 @@ import {PurgeCSS} from 'purgecss';
 /** A page or a script, in which names are looked for. */
 export interface Content {
   readonly raw: string;
-  readonly extension: 'html' | 'js';
+  readonly extension: string;
 }
 
 /** The rule that hides Docusaurus' "did not load properly" banner when the style sheet loads. In the page, it would always hide it. */

@@ -28,24 +28,18 @@ class Warn {
   }
 }
 
-type Configure = (config: object, isServer: boolean) => Configuration;
-
 /** The two bundles of a build, as Docusaurus makes them. */
 function bundles(...more: WebpackPluginInstance[]) {
-  const {configureWebpack} = releaseMemory() as unknown as {configureWebpack: Configure};
-  const bundle = (name: string, isServer: boolean): Configuration => {
-    const {plugins, ...rest} = configureWebpack({}, isServer);
-    return {
-      name,
-      mode: 'none',
-      context: dir,
-      entry: './entry.js',
-      output: {path: path.join(dir, name)},
-      plugins: [...more, ...plugins!],
-      ...rest,
-    };
-  };
-  const compiler = webpack([bundle('client', false), bundle('server', true)]);
+  const bundle = (name: string, {plugins, ...rest}: Configuration): Configuration => ({
+    name,
+    mode: 'none',
+    context: dir,
+    entry: './entry.js',
+    output: {path: path.join(dir, name)},
+    plugins: [...more, ...plugins!],
+    ...rest,
+  });
+  const compiler = webpack([bundle('client', releaseMemory.browser), bundle('server', releaseMemory.server)]);
   return {
     compilers: compiler.compilers,
     run: promisify(compiler.run.bind(compiler)),

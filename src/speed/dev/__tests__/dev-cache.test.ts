@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import webpack from 'webpack';
-import {DEV_CONFIG} from '../dev-cache';
+import {devCache} from '../dev-cache';
 
 let dir: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 /** Makes the bundle with what the last run has left in the cache, and gives the files that were compiled for it. */
 async function compiled(): Promise<string[]> {
-  const {cache, ...rest} = DEV_CONFIG;
+  const {cache, ...rest} = devCache.dev;
   const compiler = webpack({
     mode: 'development',
     context: dir,

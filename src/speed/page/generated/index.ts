@@ -5,13 +5,10 @@
 // Breaks when: Docusaurus writes these modules in another form (the build stops).
 // Goes at: no version.
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {isDev} from '../../../lib/is-dev';
+import type {Part} from '../../part';
 
 const test = /[\\/]\.docusaurus[\\/](routes\.js|registry\.js|docusaurus\.config\.mjs)$/;
 
-export const generatedModules = (): Plugin => ({
-  name: 'speed-generated-modules',
-  configureWebpack: (_config, isServer) =>
-    isServer || isDev ? {} : {module: {rules: [{test, use: [path.join(__dirname, 'loader.js')]}]}},
-});
+export const generatedModules: Part = {
+  browser: {module: {rules: [{test, use: [path.join(__dirname, 'loader.js')]}]}},
+};

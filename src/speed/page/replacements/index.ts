@@ -4,8 +4,7 @@
 // Goes at: each when its package no longer has the text.
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {isDev} from '../../../lib/is-dev';
+import type {Part} from '../../part';
 
 /** Text of a package's module, and what stands there instead. */
 export interface Replacement {
@@ -67,16 +66,10 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
 ];
 
-/** @throws Error that names the module when there is none any more. When its text is another, the loader throws. */
-export const replacements = (): Plugin => ({
-  name: 'speed-replacements',
-  configureWebpack(_config, isServer) {
-    if (isServer || isDev) return {};
-    const rules = REPLACEMENTS.map(({module, ...options}) => ({
-      // Links resolved, as webpack has it.
-      resource: fs.realpathSync(module),
-      use: [{loader: path.join(__dirname, 'loader.js'), options}],
-    }));
-    return {module: {rules}};
-  },
-});
+const rules = REPLACEMENTS.map(({module, ...options}) => ({
+  // Links resolved, as webpack has it.
+  resource: fs.realpathSync(module),
+  use: [{loader: path.join(__dirname, 'loader.js'), options}],
+}));
+
+export const replacements: Part = {browser: {module: {rules}}};

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../lib/files';
 import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
-import {addPreloads, scriptsOfPages, type NestedRoute} from './page/preloads';
+import {addPreloads, scriptsOfChunks, scriptsOfPages, type NestedRoute} from './page/preloads';
 
 /** A built page. */
 export interface BuiltPage {
@@ -28,10 +28,11 @@ export async function completePages(
   pages: readonly BuiltPage[],
   {outDir, generatedFilesDir, routes}: BuiltSite,
 ): Promise<string[]> {
+  if (scriptsOfChunks.size === 0)
+    throw new Error('src/speed: no chunk of this build is known. Is "...speed" in docusaurus.config.ts?');
   const read = (file: string) => fs.readFile(file, 'utf8');
-  const readJson = async (name: string) => JSON.parse(await read(path.join(generatedFilesDir, name)));
-  const [chunkNames, manifest] = await Promise.all(['routesChunkNames.json', 'client-manifest.json'].map(readJson));
-  const scripts = scriptsOfPages(routes, chunkNames, manifest);
+  const chunkNames = JSON.parse(await read(path.join(generatedFilesDir, 'routesChunkNames.json')));
+  const scripts = scriptsOfPages(routes, chunkNames, scriptsOfChunks);
   const code = filesBelow(path.join(outDir, 'assets/js')).filter((file) => file.endsWith('.js'));
   const content = [
     ...pages.map(({html}) => ({raw: html, extension: 'html'})),

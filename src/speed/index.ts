@@ -10,12 +10,14 @@ import {compiledPages} from './mdx-loaders';
 import {chunks} from './page/chunks';
 import {generatedModules} from './page/generated';
 import {codeHighlight} from './page/highlight';
+import {preloads} from './page/preloads';
 import {replacements} from './page/replacements';
 import type {Part} from './part';
 
 const PARTS: Readonly<Record<string, Part>> = {
   chunks,
   generatedModules,
+  preloads,
   replacements,
   leanMermaid,
   swcMinify,

@@ -9,7 +9,7 @@ export interface Loader {
   readonly options: object;
 }
 
-const isMdx = (use: unknown): use is Loader => (use as Loader).loader === require.resolve('@docusaurus/mdx-loader');
+const isMdx = ({loader}: Loader) => loader === require.resolve('@docusaurus/mdx-loader');
 
 /**
  * Webpack's plugin that changes the loaders of Markdown. Docs plugins, the pages plugin and Docusaurus itself each add one; when
@@ -17,26 +17,26 @@ const isMdx = (use: unknown): use is Loader => (use as Loader).loader === requir
  *
  * @throws Error when there is none.
  */
-export const changeMdxLoaders = (change: (mdx: Loader) => Loader) => ({
+export const changeMdxLoaders = (change: (mdx: Loader) => Loader[]) => ({
   apply({options: {module}}: Compiler): void {
     let found = 0;
     module.rules = module.rules.map((rule) => {
       if (!rule || typeof rule !== 'object' || !Array.isArray(rule.use)) return rule;
-      found += rule.use.filter(isMdx).length;
-      return {...rule, use: rule.use.map((use) => (isMdx(use) ? change(use) : use))};
+      const loaders = rule.use as Loader[];
+      found += loaders.filter(isMdx).length;
+      return {...rule, use: loaders.flatMap((loader) => (isMdx(loader) ? change(loader) : [loader]))};
     });
     if (found === 0) throw new Error('src/speed: webpack has no @docusaurus/mdx-loader. Adapt mdx-loaders.ts.');
   },
 });
 
-const compiledOnce = (mdx: Loader): Loader => ({loader: require.resolve('./build/mdx-once.js'), options: mdx});
+const localJsx: Loader = {loader: require.resolve('./build/local-jsx.js'), options: {}};
+
+/** `npm start` has but one bundle, and pages that change. */
+const once = (mdx: Loader): Loader => (isDev ? mdx : {loader: require.resolve('./build/mdx-once.js'), options: mdx});
 
 /** Docusaurus' plugin for the parts of the site's speed that are loaders of Markdown. */
 export const compiledPages = ({siteConfig}: LoadContext): Plugin => ({
   name: 'speed-compiledPages',
-  configureWebpack: () => ({
-    plugins: [
-      changeMdxLoaders((mdx) => (isDev ? highlighted(mdx, siteConfig) : compiledOnce(highlighted(mdx, siteConfig)))),
-    ],
-  }),
+  configureWebpack: () => ({plugins: [changeMdxLoaders((mdx) => [localJsx, once(highlighted(mdx, siteConfig))])]}),
 });

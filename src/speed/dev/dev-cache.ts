@@ -1,5 +1,5 @@
 // Speed: `npm start` compiles nothing again that says the same as at the last start, and sends files uncompressed.
-// Buys: @DEVCACHE@
+// Buys: a second start compiles 0 files that say the same, when added.
 // Breaks when: webpack renames its options (it refuses unknown ones).
 // Goes at: no version.
 import type {Part} from '../part';

@@ -4,19 +4,6 @@ import {filesBelow} from '../lib/files';
 import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
 import {addPreloads, scriptsOfChunks, scriptsOfPages, type NestedRoute} from './page/preloads';
 
-/** A built page. */
-export interface BuiltPage {
-  readonly route: string;
-  readonly html: string;
-}
-
-/** What `postBuild` tells of the site. */
-interface BuiltSite {
-  readonly outDir: string;
-  readonly generatedFilesDir: string;
-  readonly routes: readonly NestedRoute[];
-}
-
 /**
  * Makes the HTML of built pages final: with their styles inside, and the addresses of all their scripts. Docusaurus runs the
  * `postBuild` of all plugins at once; so the plugin that writes pages last calls this.
@@ -25,8 +12,8 @@ interface BuiltSite {
  * @throws Error when the pages are not as Docusaurus writes them.
  */
 export async function completePages(
-  pages: readonly BuiltPage[],
-  {outDir, generatedFilesDir, routes}: BuiltSite,
+  pages: readonly {readonly route: string; readonly html: string}[],
+  {outDir, generatedFilesDir, routes}: {outDir: string; generatedFilesDir: string; routes: readonly NestedRoute[]},
 ): Promise<string[]> {
   if (scriptsOfChunks.size === 0)
     throw new Error('src/speed: no chunk of this build is known. Is "...speed" in docusaurus.config.ts?');

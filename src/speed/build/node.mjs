@@ -2,7 +2,7 @@
 // is not minified.
 // Buys: peak memory of a build 1.00 instead of 1.72 GB; for the HTML, 20 % of a build's processor time, when added.
 // Breaks when: Node renames a flag (it refuses to start).
-// Goes at: Docusaurus 3.6 with Rspack (flags) and `future.experimental_faster.swcHtmlMinimizer` (HTML).
+// Goes at: Docusaurus 3.6 (`future.experimental_faster`).
 
 /** Size of the young generation in MB: most objects of a build die young. */
 const YOUNG = '--max-semi-space-size=32';

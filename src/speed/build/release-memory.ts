@@ -3,27 +3,24 @@
 // Buys: peak memory of a build 1.00 instead of 1.72 GB, together with `--expose-gc` in node.mjs.
 // Breaks when: Docusaurus calls the browser's bundle otherwise than `client` (webpack stops), or webpack releases compilers by
 // itself (`__tests__/release-memory.test.ts`).
-// Goes at: Docusaurus 3.6 with Rspack (`future.experimental_faster.rspackBundler`).
+// Goes at: Docusaurus 3.6 (`future.experimental_faster`, which brings another bundler).
 import {promisify} from 'node:util';
 import type {Compiler, Stats} from 'webpack';
 import type {Part} from '../part';
 
-/** There when Node was started with `--expose-gc`. */
-const collectGarbage = () => (globalThis as {gc?: () => void}).gc?.();
-
 /**
  * Releases everything that was compiled, unless there are errors or warnings: their messages need it.
  *
- * Docusaurus holds the result until both bundles are written: it becomes that of an empty compilation. One of Docusaurus'
- * webpack plugins (CleanWebpackPlugin) keeps its compiler until the end of the build.
+ * Docusaurus holds the result until both bundles are written: it becomes that of an empty compilation. Its
+ * ReactLoadableSSRAddon keeps the compiler until the end of the build.
  */
 function release(compiler: Compiler, result: Stats): void {
   for (const plugin of compiler.options.plugins as {compiler?: Compiler}[])
     if (plugin.compiler === compiler) delete plugin.compiler;
   if (result.hasErrors() || result.hasWarnings()) return;
   result.compilation = compiler.newCompilation(compiler.newCompilationParams());
-  // Later, when nothing on the stack holds any of it.
-  setImmediate(collectGarbage);
+  // Later, when nothing on the stack holds any of it. There is such a function with `--expose-gc`.
+  setImmediate(() => (globalThis as {gc?: () => void}).gc?.());
 }
 
 /** Webpack's plugin that releases a compiler as soon as it is closed: its cache has been written then. */

@@ -5,13 +5,8 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Part} from '../part';
 
-interface Minimizer {
-  readonly constructor: {name: string};
-  readonly options: {parallel: boolean};
-}
-
 /** The class is compared by its name, since Docusaurus may have a copy of the package of its own. */
-const isTerser = ({constructor}: Minimizer) => constructor.name === 'TerserPlugin';
+const isTerser = ({constructor}: object) => constructor.name === 'TerserPlugin';
 
 const swc = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
@@ -23,15 +18,15 @@ const swc = new TerserPlugin({
 export const swcMinify = {
   browser({optimization}) {
     if (!optimization?.minimize) return {};
-    const minimizers = (optimization.minimizer ?? []) as unknown[] as Minimizer[];
+    const minimizers = (optimization.minimizer ?? []) as (typeof swc)[];
     const others = minimizers.filter((minimizer) => !isTerser(minimizer));
     if (others.length !== minimizers.length - 1)
       throw new Error('src/speed/build/swc-minify.ts: the minimizers of Docusaurus have not exactly one TerserPlugin.');
     // There is one style sheet: a second process would only cost memory.
-    for (const {options} of others) options.parallel = false;
+    for (const {options} of others as unknown as {options: {parallel: boolean}}[]) options.parallel = false;
     return {
       mergeStrategy: {'optimization.minimizer': 'replace'},
-      optimization: {minimizer: [swc, ...others] as object[] as (typeof swc)[]},
+      optimization: {minimizer: [swc, ...others]},
     };
   },
   // The server's bundle is run once, and joining its modules takes longer than that.

@@ -59,8 +59,6 @@ export function scriptsOfPages(
 /** Adds a preload of each script that the page does not name yet. */
 export const addPreloads = (html: string, scripts: readonly string[]): string => {
   const missing = scripts.filter((file) => !html.includes(file));
-  return html.replace(
-    '</head>',
-    `${missing.map((file) => `<link rel="preload" as="script" href="/${file}">`).join('')}</head>`,
-  );
+  const links = missing.map((file) => `<link rel="preload" as="script" href="/${file}">`);
+  return html.replace('</head>', `${links.join('')}</head>`);
 };

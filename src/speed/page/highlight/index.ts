@@ -10,13 +10,8 @@ import type {Loader} from '../../mdx-loaders';
 import rehypeHighlight from './rehype';
 import {themeCss} from './theme-css';
 
-interface PrismConfig {
-  readonly theme: PrismTheme;
-  readonly darkTheme: PrismTheme;
-  readonly additionalLanguages: readonly string[];
-}
-
-const prismOf = (siteConfig: DocusaurusConfig) => (siteConfig.themeConfig as {prism: PrismConfig}).prism;
+const prismOf = ({themeConfig}: DocusaurusConfig) =>
+  themeConfig.prism as {theme: PrismTheme; darkTheme: PrismTheme; additionalLanguages: readonly string[]};
 
 /** The MDX loader with the highlighter added to its plugins. */
 export const highlighted = ({loader, options}: Loader, siteConfig: DocusaurusConfig): Loader => {

@@ -8,16 +8,17 @@ import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
-import {isDevelopment} from './src/lib/is-development';
-import {search} from './src/search/config';
-import {SECTIONS, type Section} from './src/config/sections';
-import highlight from './src/speed/page/highlight/rehype';
+import {type Section,SECTIONS} from './src/config/sections';
+import {isDev} from './src/lib/is-dev';
 import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
+import {search} from './src/search/config';
+import {speed} from './src/speed';
+import {completePages} from './src/speed/complete-pages';
 
 const {siteUrl, repositoryUrl} = readSiteEnvironment();
 /** A mistake in a page stops a build. In development it is a warning, and the site still runs. */
-const strict = isDevelopment() ? 'warn' : 'throw';
+const strict = isDev ? 'warn' : 'throw';
 
 const section = ({id, routeBasePath}: Section): PluginConfig => [
   './src/plugins/docs-section/index.ts',
@@ -36,7 +37,6 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
         ? [typeExpressions, cmsLinks, fences, diagramSizes]
         : [usedExports, cmsLinks, fences, diagramSizes],
     remarkPlugins: [anchorAliases],
-    rehypePlugins: [[highlight, {additionalLanguages: prism.additionalLanguages}]],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
   } satisfies DocsOptions,
 ];
@@ -57,9 +57,7 @@ const config: Config = {
   markdown: {mermaid: true},
   customFields: {repositoryUrl, builtOn: buildDate()},
   headTags,
-  clientModules: ['normalize-address', 'load-failure', 'copy-heading-link', 'prefetch-when-idle'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: ['normalize-address', 'load-failure', 'copy-heading-link'].map((name) => `./src/client/${name}.ts`),
   presets: [
     [
       'classic',
@@ -77,13 +75,10 @@ const config: Config = {
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
-    './src/speed/page/highlight/index.ts',
-    './src/speed/build/lean-mermaid.ts',
-    './src/speed/build/swc-minify.ts',
     './src/plugins/machine-readable/index.ts',
-    './src/hosting/index.ts',
-    './src/speed/build/release-memory.ts',
-    './src/speed/dev/dev-cache.ts',
+    ...speed,
+    // Its security policy has the hash of every script of the final HTML; so it writes pages, as `completePages` makes them.
+    ['./src/hosting/index.ts', {completePages}],
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {

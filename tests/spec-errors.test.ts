@@ -87,6 +87,7 @@ describe('a page that cannot be loaded', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(origin);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    expect(await banner.isVisible()).toBe(true);
     expect(await banner.innerText()).toMatch(/did not load properly[\s\S]+We suggest trying baseUrl = \//);
     await context.close();
   });

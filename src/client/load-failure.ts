@@ -1,8 +1,8 @@
 // When a part of the first page cannot be loaded, the framework does not start and says nothing: the text can be read,
 // but no button works. This says so, and offers to try again.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import LoadFailure from '@site/src/components/LoadFailure';
 
 const isChunkError = (reason: unknown): reason is Error => reason instanceof Error && reason.name === 'ChunkLoadError';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import {DiskCache} from '../lib/disk-cache';
 import type {Page} from '../lib/markdown/page';
 import type {Problem} from '../lib/problem';

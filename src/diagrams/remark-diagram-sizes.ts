@@ -1,7 +1,6 @@
 import type {Code, Root} from 'mdast';
-import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-
+import type {VFile} from 'vfile';
 import {whatIsMissing} from './kinds';
 import {guessSize, readSizes, sizeKey} from './sizes';
 

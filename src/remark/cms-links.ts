@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadSourceIndex} from '../cms/load-index';
 import {isCmsLink, resolveCmsLink, type ResolvedLink} from '../cms/resolve-link';
-import {isDevelopment} from '../lib/is-development';
+import {isDev} from '../lib/is-dev';
 import {placeOf} from '../lib/markdown/page';
 import {formatProblem, type Problem} from '../lib/problem';
 
@@ -52,6 +52,6 @@ export default function cmsLinks({root = process.cwd(), onBroken}: CmsLinksOptio
       if (resolved.ok) resolveTo(link, resolved);
       else problems.push({file: path.relative(root, file.path), ...placeOf(link), message: resolved.message});
     }
-    if (problems.length) report(problems, onBroken ?? (isDevelopment() ? 'warn' : 'throw'));
+    if (problems.length) report(problems, onBroken ?? (isDev ? 'warn' : 'throw'));
   };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {PageText} from './index-build/documents';
 import {indexFileName, toIndexFile} from './index-build/index-files';

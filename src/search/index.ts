@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import easyops, {
   validateOptions as validateEasyopsOptions,
 } from '@easyops-cn/docusaurus-search-local/dist/server/server/index';
-import {Joi} from '@docusaurus/utils-validation';
 import {createDevIndex} from './dev-index';
 import {writeIndexFiles} from './index-build/index-files';
 import {pagesByTag} from './index-build/pages';

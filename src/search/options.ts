@@ -1,5 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {DEFAULT_RANKING, type RankingOptions} from './ranking';
 
 /** A client of the analytics service that search events are sent to. */

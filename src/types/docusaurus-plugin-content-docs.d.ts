@@ -1,7 +1,8 @@
 // `validateOptions` is exported by the package but missing from its published types.
-import '@docusaurus/plugin-content-docs';
-import type {PluginOptions, Options} from '@docusaurus/plugin-content-docs';
+import type {Options,PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
+
+import '@docusaurus/plugin-content-docs';
 
 declare module '@docusaurus/plugin-content-docs' {
   export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions;

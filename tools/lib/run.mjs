@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {nodeFlags} from '../../src/speed/build/node.mjs';
 import {root} from './install.mjs';
 
 /** No program that is started here may look for updates on the network. */
@@ -7,21 +8,6 @@ const environment = () => ({...process.env, NO_UPDATE_NOTIFIER: '1'});
 
 /** The path of a program that a dependency installs. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
-
-/** Size of the young generation in MB: most objects of a build die young, so a larger one means fewer collections. */
-const YOUNG_GENERATION = '--max-semi-space-size=32';
-
-/**
- * Bytes of bytecode that a function runs before it is optimised (Node 20's own: 66 KiB). Optimising took a quarter of a
- * build's processor time, and most functions do not run long enough to gain from it. Node 22 has no such flag.
- */
-const LATE_OPTIMISATION = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
-
-/**
- * A build collects the old generation when it has grown by 50 % (Node's own: up to four times), and when it releases a
- * bundle (`src/speed/build/release-memory.ts`). The development server starts quicker without.
- */
-const BUILD_FLAGS = ['--heap-growing-percent=50', '--expose-gc'];
 
 /**
  * The program and arguments that run a command of Docusaurus.
@@ -32,14 +18,7 @@ const BUILD_FLAGS = ['--heap-growing-percent=50', '--expose-gc'];
  */
 export const docusaurus = (command, ...args) => [
   process.execPath,
-  [
-    YOUNG_GENERATION,
-    ...LATE_OPTIMISATION,
-    ...(command === 'build' ? BUILD_FLAGS : []),
-    bin('docusaurus'),
-    command,
-    ...args,
-  ],
+  [...nodeFlags(command), bin('docusaurus'), command, ...args],
 ];
 
 /**

@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {readSizes} from '../sizes';
 import diagramSizes from '../remark-diagram-sizes';
+import {readSizes} from '../sizes';
 
 const transformed = (lang: string, value: string) => {
   const tree: Root = {type: 'root', children: [{type: 'code', lang, value} as Code]};

@@ -34,26 +34,9 @@ const trimmed = (route: RouteConfig, {docTagsListComponent, docTagDocListCompone
   }),
 });
 
-type Use = {loader: string; options: object};
-type Rules = {module: {rules: {use: Use[]}[]}};
-
-/** The rules of the docs plugin, whose only loader is the one for MDX; of a build, which has two bundles, it compiles once. */
-const compiledPages = ({module: {rules}}: Rules, isBuild: boolean): Rules['module'] => ({
-  rules: rules.map((rule) => ({
-    ...rule,
-    use: [
-      {loader: require.resolve('../../speed/build/local-jsx.js'), options: {}},
-      ...rule.use.map((mdx) =>
-        isBuild ? {loader: require.resolve('../../speed/build/mdx-once.js'), options: mdx} : mdx,
-      ),
-    ],
-  })),
-});
-
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter, and a build
- * compiles each page once.
+ * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter.
  */
 export default async function docsSection(
   context: LoadContext,
@@ -62,11 +45,6 @@ export default async function docsSection(
   const docs = await pluginContentDocs(context, options);
   return {
     ...docs,
-    configureWebpack(...args) {
-      const config = docs.configureWebpack!(...args);
-      // Writing has but one bundle, and pages that change.
-      return {...config, module: compiledPages(config as Rules, process.env.NODE_ENV !== 'development')};
-    },
     async loadContent() {
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {

@@ -1,6 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, test} from 'vitest';
-import {validateOptions, type Options} from '../options';
+import {type Options,validateOptions} from '../options';
 import {DEFAULT_RANKING} from '../ranking';
 
 const check = (options: object) =>

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {documentsOf, outlineOf} from '../outline';
 import {toDocuments} from '../index-build/documents';
+import {documentsOf, outlineOf} from '../outline';
 
 const page = {type: 'docs' as const, tags: ['cli'], sidebarParentCategories: ['Core', 'Admin'], description: ''};
 

@@ -1,12 +1,12 @@
 import {
-  createAutocomplete,
   type AutocompleteApi,
   type AutocompleteSource,
   type AutocompleteState,
+  createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type {InsightsClient} from '../options';
-import {createQueryId, insightsItem, insightsOption, type InsightsItem} from './insights';
-import {NOTHING, type DisplayHit, type DisplayResult} from './protocol';
+import {createQueryId, type InsightsItem,insightsItem, insightsOption} from './insights';
+import {type DisplayHit, type DisplayResult,NOTHING} from './protocol';
 import {uniqueSources} from './sources';
 
 export type Item = DisplayHit & InsightsItem & Record<string, unknown>;

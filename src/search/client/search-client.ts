@@ -1,4 +1,4 @@
-import {NOTHING, type DisplayResult, type LoadRequest, type SearchAnswer, type SearchRequest} from './protocol';
+import {type DisplayResult, type LoadRequest, NOTHING, type SearchAnswer, type SearchRequest} from './protocol';
 
 type Load = Omit<LoadRequest, 'kind'>;
 type Query = Omit<SearchRequest, 'kind' | 'id'>;

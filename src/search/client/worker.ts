@@ -4,7 +4,7 @@ import {DEFAULT_RANKING} from '../ranking';
 import type {IndexPart} from '../types';
 import {toDisplay} from './display';
 import {createIndexLoader} from './index-loader';
-import {NOTHING, type LoadRequest, type SearchAnswer, type SearchRequest} from './protocol';
+import {type LoadRequest, NOTHING, type SearchAnswer, type SearchRequest} from './protocol';
 
 /**
  * Indexes that come shortly after each other are taken in together, and better results follow at this distance at least: a

@@ -1,5 +1,5 @@
 import {outlineOf} from '../outline';
-import {FIELDS, type Field, type SearchDocument, type SerializedIndex} from '../types';
+import {type Field, FIELDS, type SearchDocument, type SerializedIndex} from '../types';
 import {STOP_WORDS, termsOf} from '../words';
 
 const textOf = (document: SearchDocument, field: Field, depth: number): string => {

@@ -4,7 +4,7 @@ import {buildCache} from '../../lib/disk-cache';
 import type {RankingOptions} from '../ranking';
 import type {SearchIndexFile} from '../types';
 import {buildIndex} from './build-index';
-import {toDocuments, type PageInfo, type PageText} from './documents';
+import {type PageInfo, type PageText,toDocuments} from './documents';
 import {builtFile, scanPage, searchedPart} from './scan';
 
 /** Name of the index file of a docs tag (SPEC §7). */

@@ -1,5 +1,5 @@
 import type {TextPart} from '../types';
-import {createMarker, toParts, type Range} from './marks';
+import {createMarker, type Range,toParts} from './marks';
 
 /** Characters of an excerpt: about two lines of the results panel. */
 const LENGTH = 150;

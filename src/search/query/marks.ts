@@ -1,5 +1,5 @@
-import {fold} from '../words';
 import type {TextPart} from '../types';
+import {fold} from '../words';
 
 /** Start and end of a match in a text. */
 export type Range = readonly [start: number, end: number];

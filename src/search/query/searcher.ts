@@ -2,7 +2,7 @@ import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import type {IndexPart, SearchDocument, SearchHit} from '../types';
 import {compact, fold, termsOf} from '../words';
 import {createDictionary, type Dictionary, type Entry, type Term} from './dictionary';
-import {parseQuery, type ParsedQuery, type QueryToken} from './parse-query';
+import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import {withSynonyms} from './synonym-score';
 import {scoreToken, type TokenScore} from './token-score';
 import {correctQuery} from './typos';

@@ -1,4 +1,4 @@
-import {parseQuery, type ParsedQuery, type QueryToken} from './parse-query';
+import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import {synonymsOf} from './synonyms';
 import type {TokenScore} from './token-score';
 

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
-import {FIELDS, type Field, type SearchHit} from '../types';
+import {type Field, FIELDS, type SearchHit} from '../types';
 import {fold} from '../words';
 import type {Dictionary, Term} from './dictionary';
 import {isOneTypoApart} from './typos';

@@ -1,6 +1,6 @@
 import type {RankingOptions} from '../ranking';
 import {FIELDS} from '../types';
-import {termsWithPrefix, termsWithStemOf, type Dictionary, type Term} from './dictionary';
+import {type Dictionary, type Term,termsWithPrefix, termsWithStemOf} from './dictionary';
 import type {QueryToken} from './parse-query';
 
 /** How one word of the query matches the documents. */

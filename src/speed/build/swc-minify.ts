@@ -1,37 +1,34 @@
-import type {Plugin} from '@docusaurus/types';
+// Speed: scripts are minified by SWC, which has threads of its own, instead of Terser; the server's bundle stays as it is.
+// Buys: a build's processor time 58 instead of 110 s, and 5 of 147 kB of a page's script, when added.
+// Breaks when: Docusaurus minifies with something else than a TerserPlugin (the build stops).
+// Goes at: Docusaurus 3.6 (`future.experimental_faster.swcJsMinimizer`).
 import TerserPlugin from 'terser-webpack-plugin';
+import type {Part} from '../part';
 
-type Minimizer = {constructor: {name: string}; options: {parallel: boolean}};
+/** The class is compared by its name, since Docusaurus may have a copy of the package of its own. */
+const isTerser = ({constructor}: object) => constructor.name === 'TerserPlugin';
 
-/**
- * Minifies scripts with SWC instead of Terser, which takes half of a build's processor time for a larger result. SWC has
- * threads of its own: a second process with its own copy of everything would only cost memory. The same holds for the one
- * style sheet.
- */
-export default function swcMinify(): Plugin {
-  return {
-    name: 'swc-minify',
-    configureWebpack(config, isServer) {
-      const minimizers = (config.optimization?.minimizer ?? []) as unknown[] as Minimizer[];
-      // Nobody loads the server's bundle: it is run once, and joining its modules takes longer than that.
-      if (isServer) return {optimization: {concatenateModules: false}};
-      if (minimizers.length === 0) return {};
-      const others = minimizers.filter(({constructor}) => constructor.name !== 'TerserPlugin');
-      for (const {options} of others) options.parallel = false;
-      return {
-        mergeStrategy: {'optimization.minimizer': 'replace'},
-        optimization: {
-          minimizer: [
-            new TerserPlugin({
-              minify: TerserPlugin.swcMinify,
-              terserOptions: {compress: {passes: 2}, mangle: true, format: {comments: false}},
-              extractComments: false,
-              parallel: false,
-            }),
-            ...others,
-          ],
-        } as NonNullable<typeof config.optimization>,
-      };
-    },
-  };
-}
+const swc = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: {compress: {passes: 2}, mangle: true, format: {comments: false}},
+  extractComments: false,
+  parallel: false,
+});
+
+export const swcMinify = {
+  browser({optimization}) {
+    if (!optimization?.minimize) return {};
+    const minimizers = (optimization.minimizer ?? []) as (typeof swc)[];
+    const others = minimizers.filter((minimizer) => !isTerser(minimizer));
+    if (others.length !== minimizers.length - 1)
+      throw new Error('src/speed/build/swc-minify.ts: the minimizers of Docusaurus have not exactly one TerserPlugin.');
+    // There is one style sheet: a second process would only cost memory.
+    for (const {options} of others as unknown as {options: {parallel: boolean}}[]) options.parallel = false;
+    return {
+      mergeStrategy: {'optimization.minimizer': 'replace'},
+      optimization: {minimizer: [swc, ...others]},
+    };
+  },
+  // The server's bundle is run once, and joining its modules takes longer than that.
+  server: {optimization: {concatenateModules: false}},
+} satisfies Part;

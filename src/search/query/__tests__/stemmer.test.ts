@@ -1,8 +1,8 @@
 // cspell:disable
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {wordsOf} from '../../words';
 import queries from '../../queries.json';
+import {wordsOf} from '../../words';
 import {stem} from '../stemmer';
 
 const SUFFIXES = (

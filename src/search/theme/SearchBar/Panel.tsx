@@ -24,10 +24,10 @@ const announcement = ({status, isOpen, items, result, isPartial}: BoxState): str
 };
 
 /** The results below the input. */
-export const Panel = forwardRef<HTMLDivElement, Props>(function Panel(
+export const Panel = forwardRef<HTMLDivElement, Props>((
   {site, controller, state, onLeave},
   ref,
-): JSX.Element {
+): JSX.Element => {
   const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {type RefObject,useEffect} from 'react';
 import {keepFocusInside} from '../../../lib/keep-focus-inside';
 
 /** Widest screen on which the search covers everything (SPEC §9: desktop is wider than 996 px). */

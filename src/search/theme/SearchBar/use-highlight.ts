@@ -1,5 +1,5 @@
-import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
 
 /** What travels with the navigation to a result. */
 export interface SearchState {

@@ -1,27 +1,24 @@
-import {describe, expect, test} from 'vitest';
+import {compile} from '@mdx-js/mdx';
+import {expect, test} from 'vitest';
 import localJsx from '../local-jsx.js';
 
-describe('a compiled page', () => {
-  test('imports each function that makes elements once, and calls it by a name of its own', () => {
-    expect(
-      localJsx(
-        'import {Fragment as _Fragment, jsx as _jsx} from "react/jsx-runtime";\nexport const toc = [];\n_jsx("p", {});',
-      ),
-    ).toBe(
-      'import {Fragment as _Fragment_, jsx as _jsx_} from "react/jsx-runtime";const _Fragment = _Fragment_, _jsx = _jsx_;\n' +
-        'export const toc = [];\n_jsx("p", {});',
-    );
-  });
+const page = async (source: string, development = false) => String(await compile(source, {development}));
 
-  test('keeps its lines, and stays as it is when it imports none', () => {
-    const page = 'import {jsxDEV as _jsxDEV} from "react/jsx-dev-runtime";\na;\nb;';
-    expect(localJsx(page).split('\n').slice(1)).toEqual(['a;', 'b;']);
-    for (const other of [
-      'export default 1;',
-      'import {jsx} from "react/jsx-runtime";',
-      'import * as r from "react";',
-    ]) {
-      expect(localJsx(other)).toBe(other);
-    }
-  });
+test('a compiled page imports each function that makes elements once, and calls it by a name of its own', async () => {
+  const before = await page('# Page');
+  const [first, ...rest] = localJsx(before).split('\n');
+  expect(first).toBe('import {jsx as _jsx_} from "react/jsx-runtime";const _jsx = _jsx_;');
+  expect(rest).toEqual(before.split('\n').slice(1));
+});
+
+test.each([
+  ['of a build', '# Page', false],
+  ['of a development server', '# Page', true],
+  ['without text', '', false],
+])('a page %s can be changed', async (_name, source, development) => {
+  expect(localJsx(await page(source, development))).toMatch(/const .*\b_jsx\w* = _jsx\w*_/);
+});
+
+test('it is an error when MDX imports otherwise', () => {
+  expect(() => localJsx('import * as runtime from "react/jsx-runtime";')).toThrow('imports no JSX runtime');
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import webpack, {type Compiler, type Configuration, type WebpackPluginInstance} from 'webpack';
-import releaseMemory from '../release-memory';
+import {releaseMemory} from '../release-memory';
 
 let dir: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-class Keeper {
+class KeepCompiler {
   compiler: Compiler | undefined;
   apply(compiler: Compiler) {
     this.compiler = compiler;
@@ -28,24 +28,18 @@ class Warn {
   }
 }
 
-type Configure = (config: object, isServer: boolean) => Configuration;
-
-/** The two bundles of a build, as the generator makes them. */
+/** The two bundles of a build, as Docusaurus makes them. */
 function bundles(...more: WebpackPluginInstance[]) {
-  const {configureWebpack} = releaseMemory() as unknown as {configureWebpack: Configure};
-  const bundle = (name: string, isServer: boolean): Configuration => {
-    const {plugins, ...rest} = configureWebpack({}, isServer);
-    return {
-      name,
-      mode: 'none',
-      context: dir,
-      entry: './entry.js',
-      output: {path: path.join(dir, name)},
-      plugins: [...more, ...plugins!],
-      ...rest,
-    };
-  };
-  const compiler = webpack([bundle('client', false), bundle('server', true)]);
+  const bundle = (name: string, {plugins, ...rest}: Configuration): Configuration => ({
+    name,
+    mode: 'none',
+    context: dir,
+    entry: './entry.js',
+    output: {path: path.join(dir, name)},
+    plugins: [...more, ...plugins!],
+    ...rest,
+  });
+  const compiler = webpack([bundle('client', releaseMemory.browser), bundle('server', releaseMemory.server)]);
   return {
     compilers: compiler.compilers,
     run: promisify(compiler.run.bind(compiler)),
@@ -53,7 +47,7 @@ function bundles(...more: WebpackPluginInstance[]) {
   };
 }
 
-it('makes the bundle of the server when the one of the browser is written and closed', async () => {
+test('makes the bundle of the server when the one of the browser is written and closed', async () => {
   const {compilers, run, close} = bundles();
   const [browser, server] = compilers;
   const order: string[] = [];
@@ -65,7 +59,7 @@ it('makes the bundle of the server when the one of the browser is written and cl
   await close();
 });
 
-it('holds nothing of a bundle that is closed', async () => {
+test('holds nothing of a bundle that is closed', async () => {
   const {run, close} = bundles();
   const {stats} = (await run())!;
   expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 1]);
@@ -73,7 +67,7 @@ it('holds nothing of a bundle that is closed', async () => {
   expect(stats.map(({compilation}) => compilation.modules.size)).toEqual([0, 0]);
 });
 
-it('keeps what warned, whose messages are made from it', async () => {
+test('keeps what warned, whose messages are made from it', async () => {
   const {run, close} = bundles(new Warn());
   const result = (await run())!;
   await close();
@@ -84,8 +78,8 @@ it('keeps what warned, whose messages are made from it', async () => {
   expect(result.stats.map(({compilation}) => compilation.modules.size)).toEqual([1, 1]);
 });
 
-it('lets go of the compiler that another plugin keeps, once it is closed', async () => {
-  const keeper = new Keeper();
+test('lets go of the compiler that another plugin keeps, once it is closed', async () => {
+  const keeper = new KeepCompiler();
   const {compilers, run, close} = bundles(keeper);
   await run();
   expect(keeper.compiler).toBe(compilers[1]);
@@ -93,8 +87,8 @@ it('lets go of the compiler that another plugin keeps, once it is closed', async
   expect(keeper.compiler).toBeUndefined();
 });
 
-it('lets go of it when there were warnings, too', async () => {
-  const keeper = new Keeper();
+test('lets go of it when there were warnings, too', async () => {
+  const keeper = new KeepCompiler();
   const {run, close} = bundles(new Warn(), keeper);
   await run();
   await close();

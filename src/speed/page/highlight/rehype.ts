@@ -1,13 +1,12 @@
 import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
 import type {Element, Root} from 'hast';
+import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import {highlight, highlightedLines} from './tokens';
 
-/** Options of the highlighter. */
-export interface HighlightOptions {
-  /** Prism languages beyond those that prism-react-renderer bundles; default none. */
-  additionalLanguages?: readonly string[];
+interface Options {
+  /** Prism languages beyond those that prism-react-renderer bundles. */
+  readonly additionalLanguages: readonly string[];
 }
 
 const loadLanguages = (languages: readonly string[]) => {
@@ -28,7 +27,7 @@ const textOf = (node: Element): string =>
  * Rehype plugin: highlights fenced code while the site is built. The `code` element keeps its class, and gets the
  * highlighted HTML and the title as properties for `@theme/CodeBlock`; no highlighter is sent to the browser.
  */
-export default function rehypeHighlight({additionalLanguages = []}: HighlightOptions = {}) {
+export default function rehypeHighlight({additionalLanguages}: Options) {
   loadLanguages(additionalLanguages);
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {

@@ -1,6 +1,6 @@
-import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 
 type Item = Props['items'][number] & {
   readonly to?: string;

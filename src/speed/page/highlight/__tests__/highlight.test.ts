@@ -1,5 +1,5 @@
-import type {Element, Root} from 'hast';
 import {load} from 'cheerio';
+import type {Element, Root} from 'hast';
 import {describe, expect, test} from 'vitest';
 import rehypeHighlight from '../rehype';
 import {themeCss} from '../theme-css';

@@ -12,7 +12,7 @@ module.exports = function replaceLoader(source) {
   const parts = source.split(from);
   if (parts.length !== 2) {
     throw new Error(
-      `${this.resourcePath}:1:1 has ${parts.length - 1} times "${from}", not once. Adapt src/speed/page/replacements.ts.`,
+      `${this.resourcePath}:1:1 has ${parts.length - 1} times "${from}", not once. Adapt src/speed/page/replacements/index.ts.`,
     );
   }
   return imports + parts.join(to);

@@ -2,9 +2,8 @@ import React, {useContext, useMemo} from 'react';
 import {Router, __HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 
 /**
- * What `<Route location={location}>` does for the page inside of it, but only when the location changes: everything below
- * sees `location` as the router's. A `Route` tells all that use the router to render again at each change of the router's
- * own location, too, which comes first while the next page is still being fetched.
+ * `<Route location>` renders everything that uses the router twice for each navigation: when the URL changes, and when the page
+ * is ready. This provider changes only with `location`.
  */
 export function StableLocation({location, children}) {
   const history = useContext(HistoryContext);

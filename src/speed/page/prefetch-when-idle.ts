@@ -1,8 +1,10 @@
-// Every link that comes into view is prefetched, and finding out what to fetch takes milliseconds. A page with fifty links
-// would answer to nothing meanwhile; so each is looked at when the browser has nothing else to do.
+// Speed: a link that comes into view is prefetched when the browser is idle.
+// Buys: no long task of some milliseconds for each of 50 links, when added.
+// Breaks when: Docusaurus no longer prefetches by `window.docusaurus.prefetch` (`tests/spec-routes.test.ts`).
+// Goes at: no version.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** After this time, in milliseconds, a link is looked at even when the browser is busy. */
+/** After this time, in milliseconds, a link is prefetched even when the browser is busy. */
 const TIMEOUT = 2000;
 
 const whenIdle: (work: () => void) => void =
@@ -12,7 +14,7 @@ const whenIdle: (work: () => void) => void =
 
 let isWrapped = false;
 
-/** The framework calls this before its links are observed, and at every navigation. */
+/** Docusaurus calls this before its links are observed, and at every navigation. */
 export function onRouteUpdate(): void {
   if (isWrapped || !ExecutionEnvironment.canUseDOM) return;
   isWrapped = true;

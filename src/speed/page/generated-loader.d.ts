@@ -1,2 +1,0 @@
-declare function generatedLoader(this: {resourcePath: string}, source: string): string;
-export default generatedLoader;

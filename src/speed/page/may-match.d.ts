@@ -1,1 +1,0 @@
-export function mayMatch(path: string, pathname: string): boolean;

@@ -1,0 +1,18 @@
+import type {Configuration} from 'webpack';
+import type {Configuration as DevServerConfiguration} from 'webpack-dev-server';
+
+type Webpack = Configuration & {
+  /** How arrays and objects are merged, by their place; see Docusaurus' `configureWebpack`. */
+  readonly mergeStrategy?: Readonly<Record<string, 'prepend' | 'append' | 'replace'>>;
+  readonly devServer?: DevServerConfiguration;
+};
+
+/** What a part of the site's speed adds to webpack's configuration of each bundle. */
+export interface Part {
+  /** The browser's bundle of a build; a function gets what is configured so far. */
+  readonly browser?: Webpack | ((config: Configuration) => Webpack);
+  /** The server's bundle of a build. */
+  readonly server?: Webpack;
+  /** The one bundle of `npm start`. */
+  readonly dev?: Webpack;
+}

@@ -127,6 +127,8 @@ export const runSearchSpeed: Measure = async ({browser, projects, servers: all},
     const figures = await server.warm(async () => {
       const page = await openPage(browser, LAPTOP, profile, recordSearch);
       await page.goto(server.origin + PAGE, {waitUntil: 'networkidle'});
+      // What is typed before the page is hydrated is lost on the plain site.
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       await server.idle();
       const measured = await inPage(page);
       await page.context().close();

@@ -120,7 +120,8 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
       requests = [];
     },
     async idle() {
-      while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS) await pause(100);
+      do await pause(IDLE_MS);
+      while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS);
     },
     async warm(measure) {
       for (;;) {

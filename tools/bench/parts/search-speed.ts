@@ -24,7 +24,7 @@ const LATER_QUERIES = queries
   .filter((query, i) => i % 3 === 0 && !/["-]/.test(query))
   .slice(0, 20);
 
-const FIRST_TIMEOUT_MS = 60_000;
+const FIRST_TIMEOUT_MS = 120_000;
 /** A query that changes nothing on the screen for so long is not counted. In milliseconds. */
 const LATER_TIMEOUT_MS = 3000;
 /** After the first result: the rest of what the search fetches. In milliseconds. */
@@ -127,6 +127,8 @@ export const runSearchSpeed: Measure = async ({browser, projects, servers: all},
     const figures = await server.warm(async () => {
       const page = await openPage(browser, LAPTOP, profile, recordSearch);
       await page.goto(server.origin + PAGE, {waitUntil: 'networkidle'});
+      // What is typed before the page is hydrated is lost on the plain site.
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       await server.idle();
       const measured = await inPage(page);
       await page.context().close();
@@ -134,9 +136,10 @@ export const runSearchSpeed: Measure = async ({browser, projects, servers: all},
     });
     report.add(HEADING, server.name, figures);
   };
-  for (const server of servers) await measure(server, SLOW_PROCESSOR, (page) => measureBytes(page, server));
   for (const [name, profile] of PROFILES) {
     for (const server of servers) await measure(server, profile, (page) => measureFirst(page, server.name, name));
   }
+  // After the others: compressing an index takes longer than the first search may take on the slow line.
+  for (const server of servers) await measure(server, SLOW_PROCESSOR, (page) => measureBytes(page, server));
   for (const server of servers) await measure(server, FULL_SPEED, (page) => measureLater(page, server.name));
 };

@@ -20,8 +20,8 @@ const KNOWN: Readonly<Record<keyof typeof scripts, readonly string[]>> = {
   new: ['--in'],
   pages: ['addresses', 'health', 'freshness'],
   diagrams: [],
-  hosting: ['compress', 'nginx'],
-  bench: ['site', 'search', 'load'],
+  hosting: ['compress', 'nginx', 'load'],
+  bench: ['site', 'search'],
 };
 
 /** Options of each subcommand. */
@@ -36,8 +36,8 @@ const SUBCOMMANDS: readonly (readonly [
   ['hosting', 'compress', []],
   ['hosting', 'nginx', ['--listen', '--server-name', '--root', '--standalone', '--out']],
   ['bench', 'site', ['--only', '--runs', '--quick', '--also']],
-  ['bench', 'search', []],
-  ['bench', 'load', ['--seconds', '--connections']],
+  ['bench', 'search', ['--build']],
+  ['hosting', 'load', ['--seconds', '--connections']],
 ];
 
 const CALLS = [

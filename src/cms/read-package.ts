@@ -4,7 +4,7 @@ import {filesBelow, relativePath} from '../lib/files';
 
 /** A file of a published package, under the path that it has in the package's folder of the repository. */
 export interface PackageFile {
-  /** `source`: the original text, `types`: a published declaration file that answers for it. */
+  /** `source`: the original text, `types`: a published declaration file in its place. */
   readonly kind: 'source' | 'types';
   readonly text: string;
   /** For `types`: the declaration map's text, where one is published. */
@@ -46,7 +46,8 @@ export const readPackage = (folder: string): Map<string, PackageFile> => {
 };
 
 /** A map that was made elsewhere names its sources above the package: the path after the leading `../` is the original's. */
-const originalPath = (folder: string, mapFile: string, source: string): string => relativePath(folder, path.resolve(path.dirname(mapFile), source)).replace(/^(?:\.\.\/)+/, '');
+const originalPath = (folder: string, mapFile: string, source: string): string =>
+  relativePath(folder, path.resolve(path.dirname(mapFile), source)).replace(/^(?:\.\.\/)+/, '');
 
 const addSource = (files: Map<string, PackageFile>, name: string, text: string): void => {
   if (!files.has(name)) files.set(name, {kind: 'source', text});

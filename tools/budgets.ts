@@ -1,7 +1,6 @@
 /**
  * What a first load may weigh, in bytes after brotli (quality 11), and how many requests it may take. Each limit is a
- * little over what it was when it was set: what grows beyond it has to be worth it, and then the limit is raised in the
- * same change.
+ * little over the figure of its day: a change that needs more raises the limit and says why.
  */
 export interface Budget {
   /** Scripts that the page names: the entry, the theme and the page's own. */

@@ -7,7 +7,6 @@ interface IndexedFile {
   readonly symbols: Readonly<Record<string, number>>;
 }
 
-/** One package's files by path in its folder of the repository. */
 export interface PackageIndex {
   readonly files: Readonly<Record<string, IndexedFile>>;
 }
@@ -27,7 +26,6 @@ const linesOfSymbols = (name: string, {kind, text, map}: PackageFile): Record<st
   return lines;
 };
 
-/** Reads one installed package and lists its files and their symbols. */
 export const indexPackage = (folder: string): PackageIndex => {
   const files: Record<string, IndexedFile> = {};
   for (const [name, file] of readPackage(folder)) files[name] = {symbols: linesOfSymbols(name, file)};

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Told of each name that is found, and the node that declares it. */
+/** Called with each name that is found and the node that declares it. */
 export type Add = (name: string, node: ts.Node) => void;
 
 /** How deep a dotted name goes: `api.endpoints.getUsers` is three names. */

@@ -4,7 +4,7 @@ import {filesBelow, relativePath} from '../lib/files';
 
 /** A file of a published package, under the path that it has in the package's folder of the repository. */
 export interface PackageFile {
-  /** `source`: the original text, `types`: a published declaration file that answers for it. */
+  /** `source`: the original text, `types`: a published declaration file in its place. */
   readonly kind: 'source' | 'types';
   readonly text: string;
   /** For `types`: the declaration map's text, where one is published. */

@@ -10,7 +10,7 @@ export interface ResolvedLink {
   /** Path in the package's folder of the repository. */
   readonly path: string;
   readonly symbol?: string;
-  /** Line of the symbol, from 1; absent without a symbol, or when the published types do not tell it. */
+  /** Line of the symbol, from 1; absent without a symbol, or when the published types do not say. */
   readonly line?: number;
   /** Address of the file, or of its line, at the tag of the version documented. */
   readonly url: string;
@@ -22,7 +22,6 @@ export interface BrokenLink {
   readonly message: string;
 }
 
-/** True for the address of a verified source link. */
 export const isCmsLink = (url: string): boolean => url.startsWith('cms:');
 
 /** Looks up `cms:<package>/<path>[#symbol]` in the index. */
@@ -60,7 +59,7 @@ const findSymbol = (found: PackageIndex, file: string, symbol: string): number |
   return Object.hasOwn(symbols, symbol) ? symbols[symbol] : undefined;
 };
 
-/** A file of the same name elsewhere is likelier than a path that is spelt alike. */
+/** A file of the same name elsewhere is a likelier suggestion than a similar path. */
 const missingFile = (index: SourceIndex, packageName: string, found: PackageIndex, file: string): string => {
   const stem = (name: string): string => path.posix.basename(name).replace(/\.\w+$/, '');
   const names = Object.keys(found.files);

@@ -22,7 +22,7 @@ export const relativePath = (dir: string, file: string): string => path.relative
 export const routeOfFile = (outDir: string, file: string): string =>
   `/${relativePath(outDir, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Writes a file beside its place and renames it, so that a process that reads it meanwhile never sees half of it. */
+/** Writes a file beside its place and renames it, so that a process that reads it meanwhile never reads half of it. */
 export const replaceFile = (file: string, content: string): void => {
   const temporary = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});

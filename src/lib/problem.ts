@@ -8,7 +8,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A place in a page. */
 export interface Place {
   readonly line: number;
   readonly column: number;

@@ -22,7 +22,6 @@ import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
 import {readSite, type Site} from './structure/site';
 
-/** What was checked, in numbers. */
 export interface Counts {
   readonly pages: number;
   readonly links: number;
@@ -34,7 +33,6 @@ export interface Counts {
   readonly pinned: number;
 }
 
-/** Result of a check. */
 export interface ContentReport {
   readonly problems: readonly Problem[];
   readonly counts: Counts;

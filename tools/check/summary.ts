@@ -2,7 +2,6 @@ import type {Problem} from '../../src/lib/problem';
 import type {Counts} from './check-content';
 import {NOCHECK_LIMIT} from './nocheck-share';
 
-/** The check's last line. */
 export const summary = (problems: readonly Problem[], counts: Counts): string => {
   const percentage = counts.fences ? (100 * counts.nocheck) / counts.fences : 0;
   return [

@@ -16,7 +16,6 @@ export interface PageHealth {
   readonly changed: string | undefined;
 }
 
-/** What a report is made of. */
 export interface Health {
   readonly pages: readonly PageHealth[];
   /** Every tag that a page may have. */

@@ -9,7 +9,6 @@ export interface PageKind {
 
 const ERRORS = ['What goes wrong', 'Each error by its exact text or class, what causes it, and what to do.'] as const;
 
-/** The kinds of pages that "npm run new" knows. */
 export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   concept: {
     folder: 'docs/docs/core',

@@ -25,7 +25,6 @@ const changedDays = (root: string): Map<string, string> => {
   return days;
 };
 
-/** Reads the pages and the history. */
 export const readHealth = (root: string, today: string): Health => {
   const site = readSite(root);
   const days = changedDays(root);

@@ -23,6 +23,6 @@ export const parseFenceMeta = (meta: string | null | undefined): FenceMeta => {
   };
 };
 
-/** The meta string without `nocheck`, or `null` when nothing is left: what Docusaurus gets to see. */
+/** The meta string without `nocheck`, or `null` when nothing is left. */
 export const withoutCheckWords = (meta: string): string | null =>
   meta.replace(/(?:^|\s+)nocheck(?:=(?:"[^"]*"|'[^']*'))?(?=\s|$)/g, '').trim() || null;

@@ -8,7 +8,6 @@ export const PAGE_FOLDERS = ['docs', 'guides', 'api', 'rfcs'] as const;
 /** Folder of the hand-written parts of the generated pages: they have no front matter and no route of their own. */
 const NOTES = 'exports/_notes';
 
-/** Whether the file is a part of a generated page. */
 export const isNote = (file: string): boolean => file.startsWith(`${NOTES}/`);
 
 /** Docusaurus leaves out files and folders whose names begin with `_` (partials). */

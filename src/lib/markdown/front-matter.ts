@@ -1,7 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Place} from '../problem';
 
-/** A page's front matter, parsed. */
 export interface FrontMatter {
   /** False when the page does not begin with one. */
   readonly present: boolean;

@@ -2,7 +2,6 @@ import type {Code, Heading, Link, Root} from 'mdast';
 import type {Place} from '../problem';
 import type {FenceMeta} from './fence-meta';
 
-/** A fenced code block. */
 export interface Fence extends FenceMeta {
   /** Language named after the opening fence; empty when there is none. */
   readonly lang: string;

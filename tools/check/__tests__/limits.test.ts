@@ -7,6 +7,7 @@ import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem, sortProblems} from '../../../src/lib/problem';
 import {checkPinnedLinks} from '../check-pinned-links';
 import {checkVersion} from '../check-version';
+import {WITHOUT_SOURCE_LINK} from '../exceptions';
 import {checkNocheckShare} from '../nocheck-share';
 import {summary} from '../summary';
 
@@ -90,4 +91,8 @@ describe('problems', () => {
       'no problems, 1 page: 2 source links (1 symbol), 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 5 repository links not verifiable offline',
     );
   });
+});
+
+test.each(Object.keys(WITHOUT_SOURCE_LINK))('%s, which needs no link to the source, exists', (file) => {
+  expect(fs.existsSync(path.resolve(import.meta.dirname, '../../..', file))).toBe(true);
 });

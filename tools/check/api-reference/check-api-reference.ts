@@ -29,7 +29,7 @@ const namesIn = (table: Table): {name: string; place: Place}[] =>
 
 const accepts = (listing: Listing, kind: string): boolean => listing.kind === 'member' || listing.kind === kind;
 
-/** Names that a table lacks, has twice, or has in vain. */
+/** Names that a table lacks, names that it has twice, and names that are no members. */
 const compareTable = (page: Page, listing: Listing, object: string, members: Members): Fault[] => {
   const [table, ...others] = findTables(page, listing);
   if (!table || others.length > 0) {

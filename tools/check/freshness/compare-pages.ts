@@ -31,7 +31,6 @@ export interface PageFreshness {
   readonly naming: number;
 }
 
-/** A project's packages, and where results about them are kept. */
 export interface Packages {
   readonly root: string;
   readonly cacheDir: string;

@@ -1,7 +1,6 @@
 import type {Problem} from '../../../src/lib/problem';
 import type {PageFreshness} from './compare-pages';
 
-/** The report's figures: pages with something that breaks are `stale`. */
 export const freshnessFigures = (pages: readonly PageFreshness[]) => {
   const links = pages.flatMap((page) => page.links);
   return {

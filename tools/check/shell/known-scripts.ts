@@ -41,7 +41,7 @@ export interface KnownNames {
   readonly programs: Set<string>;
 }
 
-/** What can be known of scripts and programs: those of the repository, of an application, of the packages and of this project. */
+/** Scripts and programs of the repository, of an application, of the packages and of this project. */
 export const readKnownNames = (root: string): KnownNames => {
   const manifests = [
     'package.json',

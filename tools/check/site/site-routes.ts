@@ -9,7 +9,6 @@ export interface RoutedDocument {
   readonly inSidebar: boolean;
 }
 
-/** Every document below the routes, generated ones included. */
 export const listDocuments = (routes: readonly RouteConfig[]): RoutedDocument[] =>
   routes.flatMap((route): RoutedDocument[] => {
     const content = route.modules?.content;

@@ -45,7 +45,6 @@ export const createScale = (outDir: string) => {
   return {weighFile, sum, pageOf};
 };
 
-/** The figures of a page beside its budget. */
 export const measurePage = (route: string, budget: Budget, scale: ReturnType<typeof createScale>): Measure[] => {
   const {document, scripts, styles, images} = scale.pageOf(route);
   return [

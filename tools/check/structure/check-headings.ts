@@ -27,7 +27,7 @@ export const checkHeadings = (page: Page): Problem[] => {
   return [...problems, ...checkOpening(page)];
 };
 
-/** The heading without the `{#id}` that Docusaurus takes off. */
+/** The heading without the `{#id}` that Docusaurus removes. */
 export const headingText = (text: string): string => text.replace(/\s*\{#[\w-]+\}$/, '');
 
 const checkOpening = (page: Page): Problem[] => {

@@ -65,7 +65,7 @@ const checkTarget = (url: Link['url'], page: Page, site: Site): string | undefin
   return `no page at ${route}${didYouMean(nearestRoute(route, [...site.pages.keys(), ...OTHER_ROUTES]))}`;
 };
 
-/** A page of the same last name is likelier than one whose route is spelt alike. */
+/** The route that was probably meant: a similar one, or one that ends alike. */
 const nearestRoute = (route: string, routes: string[]): string | undefined => {
   const last = route.split('/').at(-1);
   return nearest(route, routes) ?? routes.find((candidate) => candidate.split('/').at(-1) === last);

@@ -7,10 +7,8 @@ import {didYouMean, nearest} from '../../../src/lib/suggest';
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 type Admonition = Extract<Nodes, {type: 'containerDirective'}>;
 
-/** What an unfinished page says. */
 const UNFINISHED = /\b(?:TODO|FIXME|TBD|WIP)\b|\bcoming soon\b|\bwork in progress\b|\blorem ipsum\b/;
 
-/** Docusaurus' admonitions. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Nothing unfinished, images with alternative text, admonitions that exist and end. */

@@ -25,7 +25,6 @@ const readTags = (root: string): Set<string> => {
   return new Set(Object.keys((parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown> | null) ?? {}));
 };
 
-/** Reads every page's front matter, and the tags. */
 export const readSite = (root: string): Site => {
   const files = findPages(root)
     .filter((file) => !isNote(file))

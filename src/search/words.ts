@@ -1,4 +1,4 @@
-/** Longer runs of letters and digits are hashes or encoded data: only their parts are indexed. */
+/** Longer words are hashes or encoded data: only their parts are indexed. */
 const MAX_TERM_LENGTH = 48;
 
 /**
@@ -26,7 +26,7 @@ const CONTRACTION = /[’'](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/giu;
 export const wordsOf = (text: string): string[] => text.normalize('NFKC').replace(CONTRACTION, '').match(WORD) ?? [];
 
 /** The parts of an identifier as written: `useDocumentActions` → `use`, `Document`, `Actions`; none for a plain word. */
-export function partsOf(word: string): string[] {
+export const partsOf = (word: string): string[] => {
   if (/^\p{Lu}+s$/u.test(word)) return [];
   const parts = word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -34,21 +34,24 @@ export function partsOf(word: string): string[] {
     .split(/[ _$]+/)
     .filter(Boolean);
   return parts.length > 1 || parts[0] !== word ? parts : [];
-}
+};
 
 /**
  * The terms of one word: itself, the identifiers that underscores join in it (`unstable_useDocument` → `useDocument`) and
  * the parts of those. Without repetitions.
  */
-export function termsOfWord(word: string): string[] {
+export const termsOfWord = (word: string): string[] => {
   const whole = fold(word).replace(/^[_$]+|[_$]+$/g, '');
   const joined = word.split(/[_$]+/).filter(Boolean);
   const terms = new Set([whole, ...joined.map(fold), ...joined.flatMap(partsOf).map(fold)]);
   return Array.from(terms).filter((term) => term && term.length <= MAX_TERM_LENGTH);
-}
+};
 
 /** The index terms of a text, repetitions of words included. */
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
+
+/** A text as a pattern that matches just this text. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Letters and digits only: `use-document`, `use document` and `useDocument` are the same. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

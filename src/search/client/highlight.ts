@@ -1,6 +1,6 @@
 import {createMarker} from '../query/marks';
 
-/** Where the words are highlighted: the text of the article, or the main area of a page that is no article (SPEC §2). */
+/** The text of the article, or the main area of a page that is no article. */
 const scopeOf = (isArticle: boolean): Element | null =>
   (isArticle && (document.querySelector('article .markdown') ?? document.querySelector('article'))) ||
   document.querySelector('main');
@@ -26,7 +26,7 @@ const MAX_MARKS = 300;
  *
  * @returns takes the marks away.
  */
-export function highlight(words: readonly string[], isArticle: boolean): () => void {
+export const highlight = (words: readonly string[], isArticle: boolean): (() => void) => {
   const scope = scopeOf(isArticle);
   const marker = createMarker(words);
   const undo: (() => void)[] = [];
@@ -54,4 +54,4 @@ export function highlight(words: readonly string[], isArticle: boolean): () => v
     });
   }
   return () => undo.splice(0).forEach((it) => it());
-}
+};

@@ -1,4 +1,4 @@
-import type {IndexPart, SearchIndexFile, SerializedIndex} from '../types';
+import type {IndexPart, SerializedIndex} from '../types';
 import {readIndexFile} from './index-stream';
 
 /** What there is of an index file, with the docs tag that it was asked for under. */
@@ -11,7 +11,7 @@ export interface LoadedIndex {
 export interface IndexLoader {
   /**
    * Loads `{baseUrl}search-index-{tag}.json` for each tag that is neither loaded nor loading. One that fails counts as
-   * empty until the next call, which tries again (SPEC §§4, 5, 7).
+   * empty until the next call, which tries again.
    *
    * @param first the tag to begin with: the others wait until its index is there.
    */
@@ -27,29 +27,24 @@ export interface IndexLoader {
 }
 
 interface Load {
-  readonly state: 'waiting' | 'loading' | 'loaded' | 'failed';
-  readonly file?: IndexPart;
+  file?: IndexPart;
+  /** Resolves once the index is there, or will not be; absent until the load has started. */
+  begun?: Promise<void>;
+  hasEnded?: boolean;
 }
 
 /** @param get stands in for `fetch` in tests. */
-export function createIndexLoader(get: typeof fetch = (...args) => fetch(...args)): IndexLoader {
+export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args)): IndexLoader => {
   const loads = new Map<string, Load>();
-  /** Resolve once the index of a tag is there, or will not be. */
-  const started = new Map<string, Promise<void>>();
   let version = 0;
   let announce = () => {};
   let change = Promise.resolve();
-  const renew = () => {
-    change = new Promise((resolve) => (announce = resolve));
-  };
-  renew();
-
-  const put = (tag: string, load: Load) => {
-    loads.set(tag, load);
+  const tell = () => {
     version += 1;
     announce();
-    renew();
+    change = new Promise((resolve) => (announce = resolve));
   };
+  tell();
 
   const fetchIndex = async (url: string, onIndex: (index: SerializedIndex) => void) => {
     try {
@@ -60,35 +55,32 @@ export function createIndexLoader(get: typeof fetch = (...args) => fetch(...args
     }
   };
 
-  const start = (url: string, tag: string) =>
+  const start = (url: string, load: Load) =>
     new Promise<void>((resolve) => {
-      loads.set(tag, {state: 'loading'});
-      const onIndex = (index: SerializedIndex) => {
-        put(tag, {state: 'loading', file: {index}});
+      const put = (file: IndexPart | undefined, hasEnded: boolean) => {
+        Object.assign(load, {file, hasEnded});
+        tell();
         resolve();
       };
-      void fetchIndex(url, onIndex).then((file: SearchIndexFile | undefined) => {
-        put(tag, file ? {state: 'loaded', file} : {state: 'failed'});
-        resolve();
-      });
+      void fetchIndex(url, (index) => put({index}, false)).then((file) => put(file, true));
     });
 
   return {
     load(baseUrl, tags, first) {
-      const startIfWaiting = (tag: string) => {
-        if (loads.get(tag)?.state === 'waiting') started.set(tag, start(`${baseUrl}search-index-${tag}.json`, tag));
-        return started.get(tag);
-      };
       for (const tag of tags) {
-        if (!loads.has(tag) || loads.get(tag)!.state === 'failed') loads.set(tag, {state: 'waiting'});
+        const load = loads.get(tag);
+        if (!load) loads.set(tag, {});
+        else if (load.hasEnded && !load.file) Object.assign(load, {begun: undefined, hasEnded: false});
       }
-      void Promise.resolve(first === undefined ? undefined : startIfWaiting(first)).then(() =>
-        tags.forEach(startIfWaiting),
-      );
+      const begin = (tag: string) => {
+        const load = loads.get(tag)!;
+        return (load.begun ??= start(`${baseUrl}search-index-${tag}.json`, load));
+      };
+      void Promise.resolve(first && begin(first)).then(() => tags.forEach(begin));
     },
     loaded: () => Array.from(loads, ([tag, {file}]) => ({tag, file})).filter((it): it is LoadedIndex => !!it.file),
-    isLoading: () => Array.from(loads.values()).some(({state}) => state === 'waiting' || state === 'loading'),
+    isLoading: () => Array.from(loads.values()).some(({hasEnded}) => !hasEnded),
     version: () => version,
     changed: () => change,
   };
-}
+};

@@ -1,3 +1,4 @@
+import type {SearchOptions, SearchResult} from '../query/searcher';
 import type {RankingOptions} from '../ranking';
 import type {DocumentType, TextPart} from '../types';
 
@@ -20,14 +21,8 @@ export interface DisplayHit {
   readonly terms: readonly string[];
 }
 
-export interface DisplayResult {
+export interface DisplayResult extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly DisplayHit[];
-  /** How many sections match, beyond the hits. */
-  readonly total: number;
-  /** How many of them by docs tag. */
-  readonly totals: Readonly<Record<string, number>>;
-  /** What was searched instead of a misspelt query. */
-  readonly corrected?: string;
   /** There when not all indexes have been searched yet: with it, the next search waits until there is more to find. */
   readonly more?: number;
 }
@@ -43,13 +38,11 @@ export interface LoadRequest {
   readonly ranking: RankingOptions;
 }
 
-export interface SearchRequest {
+export interface SearchRequest extends SearchOptions {
   readonly kind: 'search';
   /** Given back with the answer. */
   readonly id: number;
   readonly query: string;
-  readonly limit?: number;
-  readonly tag?: string;
   /** `more` of the answer that a better one is wanted for. */
   readonly after?: number;
 }

@@ -7,31 +7,28 @@ import {buildIndex} from './build-index';
 import {toDocuments, type PageInfo, type PageText} from './documents';
 import {builtFile, scanPage, searchedPart} from './scan';
 
-/** Name of the index file of a docs tag (SPEC §7). */
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
 
-/** The index file of some pages. */
-export function toIndexFile(
+export const toIndexFile = (
   pages: readonly (PageInfo & PageText)[],
-  {parentCategoriesDepth}: Pick<RankingOptions, 'parentCategoriesDepth'>,
-): SearchIndexFile {
+  {parentCategoriesDepth}: RankingOptions,
+): SearchIndexFile => {
   const documents = toDocuments(pages);
   // In this order in the file as well: see SearchIndexFile.
   return {index: buildIndex(documents, parentCategoriesDepth), documents};
-}
+};
 
 /**
  * Writes `search-index-{tag}.json` for each tag from the built pages. The texts of pages that stayed the same are those of
  * the build before.
  *
- * @param site absolute paths of the site and of its build.
  * @throws Error naming the file when a page that should be indexed was not built.
  */
-export async function writeIndexFiles(
+export const writeIndexFiles = async (
   {siteDir, outDir, baseUrl}: {readonly siteDir: string; readonly outDir: string; readonly baseUrl: string},
   tags: ReadonlyMap<string, readonly PageInfo[]>,
   ranking: RankingOptions,
-): Promise<void> {
+): Promise<void> => {
   const kept = new ResultCache<PageText | null>(siteDir, 'search-texts');
   for (const [tag, pages] of tags) {
     const scanned = await Promise.all(
@@ -46,4 +43,4 @@ export async function writeIndexFiles(
     await fs.writeFile(path.join(outDir, indexFileName(tag)), JSON.stringify(file));
   }
   kept.save();
-}
+};

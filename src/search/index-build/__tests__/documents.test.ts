@@ -152,7 +152,7 @@ describe('the pages to be indexed', () => {
         items: [{type: 'category', label: 'Two', items: [{type: 'doc', id: 'deep'}]}],
       },
     ];
-    expect([...categoriesByDoc(sidebar)]).toEqual([
+    expect([...categoriesByDoc(sidebar as never)]).toEqual([
       ['start', []],
       ['deep', ['One', 'Two']],
     ]);

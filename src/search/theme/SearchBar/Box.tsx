@@ -1,7 +1,6 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
-import {betterResults, searchClient} from '../../client/search-client';
 import {Actions} from './Actions';
 import {locationOf} from './location-of';
 import {Panel} from './Panel';
@@ -30,17 +29,14 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
       input.current?.blur();
       onClose();
     };
-    const {search} = searchClient();
     const box = createBox({
       input: input.current!,
       panel: panel.current!,
       insights,
-      search: (query) => search({query}),
-      better: (query, result) => betterResults(search, {query}, result),
-      open(item) {
+      open(hit) {
         leave();
         box.close();
-        history.push(locationOf(item));
+        history.push(locationOf(hit));
       },
       submit(query) {
         leave();

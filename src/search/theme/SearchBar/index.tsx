@@ -4,7 +4,6 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchClient} from '../../client/search-client';
 import type {BoxProps} from './Box';
 import {useHighlight} from './use-highlight';
 import {useShortcuts} from './use-shortcuts';
@@ -21,11 +20,10 @@ export default function SearchBar(): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
 
-  const {baseUrl, ranking, first} = site;
-  const tags = site.tags.join();
+  const {baseUrl, loadAll} = site;
   const load = useCallback(() => {
     // Every focus tries again what failed.
-    searchClient().load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+    loadAll();
     if (loading.current) return;
     loading.current = true;
     // In a task of its own: starting the worker and asking for the box are each enough for the reader's gesture.
@@ -36,7 +34,7 @@ export default function SearchBar(): JSX.Element {
         () => (loading.current = false),
       );
     });
-  }, [baseUrl, first, ranking, tags]);
+  }, [loadAll]);
   const prepare = () => loading.current || load();
 
   /** The input of the full-screen search can take the focus only once it is shown, and only within the reader's gesture. */
@@ -55,7 +53,7 @@ export default function SearchBar(): JSX.Element {
   return (
     <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={prepare}>
       <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
-      <form role="search" action={`${site.baseUrl}search`} className={styles.form}>
+      <form role="search" action={`${baseUrl}search`} className={styles.form}>
         <label id="search-label" htmlFor="search-input" className="visually-hidden">
           Search
         </label>

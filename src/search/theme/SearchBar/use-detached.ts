@@ -1,9 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 import {keepFocusInside} from '../../../lib/keep-focus-inside';
 
-/** Widest screen on which the search covers everything (SPEC §9: desktop is wider than 996 px). */
+/** Screens on which the search covers everything: desktop is wider than 996 px. */
 const NARROW = '(max-width: 996px)';
-/** SPEC §9. */
 const RESIZE_DEBOUNCE_MS = 20;
 
 interface Options {

@@ -1,7 +1,6 @@
 import type {Options} from './options';
 import {SECTIONS} from '../config/sections';
 
-/** The local search: its own index, ranking and box on top of the search theme that it decorates. */
 export const search: [string, Options] = [
   './src/search/index.ts',
   {sectionLabels: Object.fromEntries(SECTIONS.map(({id, label}) => [id, label]))},

@@ -9,10 +9,8 @@ import type {RankingOptions} from './ranking';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Settings of webpack's development server with which it answers for `search-index-{tag}.json`. The Markdown files are
- * read at each request, so that the index is as new as the page that the reader looks at.
- *
- * @param pages what Docusaurus has loaded by the time of a request.
+ * Settings for webpack's development server, to answer for `search-index-{tag}.json`. The Markdown files are read at each
+ * request, so that the index is as new as the page on the screen.
  */
 export const devIndex = ({siteDir, baseUrl}: LoadContext, ranking: RankingOptions, pages: () => PagesByTag) => {
   const readPage = async (page: SourcePage) => {

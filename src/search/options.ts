@@ -2,7 +2,6 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {DEFAULT_RANKING, type RankingOptions} from './ranking';
 
-/** A client of the analytics service that search events are sent to. */
 export interface InsightsClient {
   readonly appId: string;
   /** The search-only key: it is published with the site. */

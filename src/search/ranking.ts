@@ -1,6 +1,5 @@
 import type {Field} from './types';
 
-/** What decides the order of results. */
 export interface RankingOptions {
   /** Weight of a match by field. Default: title 5, tags 3, parent categories 2, content 1. */
   readonly boosts: Readonly<Record<Field, number>>;

@@ -1,10 +1,7 @@
 /** Longer words are hashes or encoded data: only their parts are indexed. */
 const MAX_TERM_LENGTH = 48;
 
-/**
- * English words without meaning of their own. They are left out of the content's postings, and of a query that has other
- * words. Words that are also names in code (`get`, `use`, `set`, `own`, `on`) are not among them.
- */
+/** Left out of the index of content, and of a query that has other words. Words that are names in code (`get`, `on`) stay. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been but by can could did do does doesn don each either ' +
@@ -14,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// The compiler of the site treats a spread as that of an array (its loose mode): iterators go through Array.from here.
+// Babel's loose mode compiles a spread of an iterator as one of an array: in the browser, iterators need Array.from.
 
 /** Lower case, compatibility forms composed: how terms and typed text are compared. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -36,10 +33,7 @@ export const partsOf = (word: string): string[] => {
   return parts.length > 1 || parts[0] !== word ? parts : [];
 };
 
-/**
- * The terms of one word: itself, the identifiers that underscores join in it (`unstable_useDocument` → `useDocument`) and
- * the parts of those. Without repetitions.
- */
+/** The terms of one word: itself, the identifiers that underscores join (`unstable_useDocument`) and the parts of those. */
 export const termsOfWord = (word: string): string[] => {
   const whole = fold(word).replace(/^[_$]+|[_$]+$/g, '');
   const joined = word.split(/[_$]+/).filter(Boolean);
@@ -53,5 +47,5 @@ export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOf
 /** A text as a pattern that matches just this text. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Letters and digits only: `use-document`, `use document` and `useDocument` are the same. */
+/** Letters and digits only: the same for `use-document` and `useDocument`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -15,7 +15,6 @@ type Item = DisplayHit & ReturnType<typeof insightsItem> & Record<string, unknow
 type Api = AutocompleteApi<Item, BaseSyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
 type Source = AutocompleteState<Item>['collections'][number]['source'];
 
-/** What the box shows. */
 export interface BoxState {
   readonly query: string;
   readonly isOpen: boolean;
@@ -42,9 +41,7 @@ interface BoxOptions {
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
   readonly insights: InsightsClient | false;
-  /** Follows a result. */
   open(hit: DisplayHit): void;
-  /** Shows all results. */
   submit(query: string): void;
   /** Leaves a box that is closed and empty. */
   leave(): void;
@@ -102,7 +99,7 @@ const createApi = (options: BoxOptions, onState: (state: BoxState, source: Sourc
       const found = (query.trim() && (await results.next()).value) || NOTHING;
       // Answers may overtake each other; the library shows none that is older than the last.
       if (turn > answered) [result, answered] = [found, turn];
-      // When the library has taken these over.
+      // After the library has taken these results.
       if (turn === latest && found.more !== undefined) {
         const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
         setTimeout(() => void improve(query, turn, results, queryId, stallsIn));
@@ -148,7 +145,7 @@ const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, item
   else input.removeAttribute('aria-activedescendant');
 };
 
-/** Ties the headless autocomplete of the library to an input that is there already, with what was typed into it. */
+/** Connects the headless autocomplete library with an input that is on the page already, and may hold typed text. */
 export const createBox = (options: BoxOptions) => {
   const {input, panel, leave} = options;
   const form = input.form!;
@@ -193,7 +190,6 @@ export const createBox = (options: BoxOptions) => {
   if (document.activeElement === input) ofInput.onFocus(new FocusEvent('focus') as never);
 
   return {
-    /** What the element of a result needs. */
     itemProps(item: BoxState['items'][number]) {
       const {onClick, ...props} = api.getItemProps({item, source: source!});
       const follow = (isNewTab: boolean) => {
@@ -210,7 +206,6 @@ export const createBox = (options: BoxOptions) => {
       };
     },
     close: () => api.setIsOpen(false),
-    /** Takes all listeners away. */
     destroy() {
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener as EventListener);
     },

@@ -17,14 +17,13 @@ const textNodesIn = (scope: Element): Text[] => {
   return nodes;
 };
 
-/** Marks are many on a long page; more than these tell nothing. */
+/** More marks on a page tell a reader nothing. */
 const MAX_MARKS = 300;
 
 /**
- * Wraps the words in `<mark>` elements. The original text nodes stay in the page, emptied, and get their text back: React
- * made them and must find them again.
+ * Wraps the words in `<mark>` elements. The original text nodes stay in the page, empty, since React must find them again.
  *
- * @returns takes the marks away.
+ * @returns a function that removes the marks.
  */
 export const highlight = (words: readonly string[], isArticle: boolean): (() => void) => {
   const scope = scopeOf(isArticle);

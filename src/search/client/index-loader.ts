@@ -1,40 +1,15 @@
 import type {IndexPart, SerializedIndex} from '../types';
 import {readIndexFile} from './index-stream';
 
-/** What there is of an index file, with the docs tag that it was asked for under. */
-export interface LoadedIndex {
-  readonly tag: string;
-  readonly file: IndexPart;
-}
-
-/** Keeps one load per tag, however many ask for it. */
-export interface IndexLoader {
-  /**
-   * Loads `{baseUrl}search-index-{tag}.json` for each tag that is neither loaded nor loading. One that fails counts as
-   * empty until the next call, which tries again.
-   *
-   * @param first the tag to begin with: the others wait until its index is there.
-   */
-  load(baseUrl: string, tags: readonly string[], first?: string): void;
-  /** What there is now, in the order in which the tags were first asked for. */
-  loaded(): readonly LoadedIndex[];
-  /** Whether more is on its way. */
-  isLoading(): boolean;
-  /** Grows with everything that comes or fails. */
-  version(): number;
-  /** Resolves with the next of these changes. */
-  changed(): Promise<void>;
-}
-
 interface Load {
   file?: IndexPart;
-  /** Resolves once the index is there, or will not be; absent until the load has started. */
+  /** Resolves with the index or the end of the load; absent until the load has started. */
   begun?: Promise<void>;
   hasEnded?: boolean;
 }
 
 /** @param get stands in for `fetch` in tests. */
-export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args)): IndexLoader => {
+export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args)) => {
   const loads = new Map<string, Load>();
   let version = 0;
   let announce = () => {};
@@ -66,7 +41,12 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
     });
 
   return {
-    load(baseUrl, tags, first) {
+    /**
+     * Loads the file of each tag that is neither loaded nor loading. One that fails is empty until the next call tries again.
+     *
+     * @param first the tag to begin with: the others wait until its index is there.
+     */
+    load(baseUrl: string, tags: readonly string[], first?: string): void {
       for (const tag of tags) {
         const load = loads.get(tag);
         if (!load) loads.set(tag, {});
@@ -78,9 +58,14 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
       };
       void Promise.resolve(first && begin(first)).then(() => tags.forEach(begin));
     },
-    loaded: () => Array.from(loads, ([tag, {file}]) => ({tag, file})).filter((it): it is LoadedIndex => !!it.file),
+    /** What there is now, in the order in which the tags were first asked for. */
+    loaded: () => Array.from(loads).flatMap(([tag, {file}]) => (file ? [{tag, file}] : [])),
     isLoading: () => Array.from(loads.values()).some(({hasEnded}) => !hasEnded),
+    /** Grows with everything that comes or fails. */
     version: () => version,
+    /** Resolves with the next of these changes. */
     changed: () => change,
   };
 };
+
+export type IndexLoader = ReturnType<typeof createIndexLoader>;

@@ -6,7 +6,6 @@ const BOUNDARY = ',"documents":[';
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** Whether a value is an object whose properties of these names are texts. */
 const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
@@ -45,9 +44,9 @@ const parse = (json: string): unknown => {
 };
 
 /**
- * Reads an index file as it comes. A file in another order than ours is read as well, at its end.
+ * Reads an index file while it arrives.
  *
- * @param onIndex called once the index is there, if that is before the end.
+ * @param onIndex called as soon as the index is there; not at all when the documents come first in the file.
  * @returns the file; `undefined` when it is none.
  * @throws when the stream breaks off.
  */

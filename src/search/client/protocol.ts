@@ -6,10 +6,8 @@ import type {DocumentType, TextPart} from '../types';
 export interface DisplayHit {
   /** Route of the page, with the anchor of the section. Known to be unique. */
   readonly route: string;
-  /** Docs tag, which says in which of the site's sections the page is. */
   readonly tag: string;
   readonly type: DocumentType;
-  /** Title of the section, or of the page. */
   readonly title: readonly TextPart[];
   /** Title of the page; empty when the result is the page itself. */
   readonly page: readonly TextPart[];
@@ -17,7 +15,6 @@ export interface DisplayHit {
   readonly categories: readonly string[];
   /** Not there as long as the text is on its way. */
   readonly excerpt?: readonly TextPart[];
-  /** Words to highlight on the page. */
   readonly terms: readonly string[];
 }
 
@@ -40,7 +37,6 @@ export interface LoadRequest {
 
 export interface SearchRequest extends SearchOptions {
   readonly kind: 'search';
-  /** Given back with the answer. */
   readonly id: number;
   readonly query: string;
   /** `more` of the answer that a better one is wanted for. */

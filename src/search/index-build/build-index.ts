@@ -31,11 +31,7 @@ const encode = (postings: Postings | undefined): string => {
     .join(' ');
 };
 
-/**
- * Builds the full-text index of the documents of one file. The result depends on nothing but its input.
- *
- * @param parentCategoriesDepth how many of the categories around a page are indexed, innermost first.
- */
+/** @param parentCategoriesDepth how many of the categories around a page are indexed, innermost first. */
 export const buildIndex = (documents: readonly SearchDocument[], parentCategoriesDepth = 0): SerializedIndex => {
   const byField = new Map<Field, Map<string, Postings>>(FIELDS.map((field) => [field, new Map()]));
   const terms = new Set<string>();

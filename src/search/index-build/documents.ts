@@ -8,7 +8,6 @@ export interface PageInfo {
   readonly sidebarParentCategories: readonly string[];
 }
 
-/** A part of a page below one heading. */
 export interface PageSection {
   /** Empty for the part before the first heading. */
   readonly title: string;
@@ -17,7 +16,6 @@ export interface PageSection {
   readonly content: string;
 }
 
-/** The text of a page, cut at its headings. */
 export interface PageText {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,5 @@
 // The package publishes no types for its parser.
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse' {
-  /** Cuts the HTML of a built page at its headings; `null` for a page that asks not to be indexed. */
   export function parse(
     html: string,
     type: 'docs' | 'blog' | 'page',

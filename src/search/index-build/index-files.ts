@@ -19,8 +19,7 @@ export const toIndexFile = (
 };
 
 /**
- * Writes `search-index-{tag}.json` for each tag from the built pages. The texts of pages that stayed the same are those of
- * the build before.
+ * Writes `search-index-{tag}.json` for each tag from the built pages. The text of an unchanged page comes from the cache.
  *
  * @throws Error naming the file when a page that should be indexed was not built.
  */

@@ -4,7 +4,6 @@ import type {AllContent} from '@docusaurus/types';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import type {PageInfo} from './documents';
 
-/** A page to be indexed and the Markdown that it is written in. */
 export interface SourcePage extends PageInfo {
   /** `@site/…`; absent for a page that is a React component. */
   readonly source?: string;
@@ -57,9 +56,8 @@ const otherPages = (allContent: AllContent): SourcePage[] =>
   });
 
 /**
- * The pages to be indexed, by docs tag: `docs-{plugin id}-{version}` as Docusaurus names it on the pages, and `default` for
- * pages outside of the docs. Every tag is there, if only with no pages, since the search box asks for all of them. Unlisted
- * pages and drafts are left out; tag pages are in no plugin's content.
+ * The pages to be indexed, by docs tag: Docusaurus' `docs-{plugin id}-{version}`, and `default` for pages outside of the
+ * docs. Every tag is there, even without pages, since the search box asks for all. Unlisted pages and drafts are left out.
  */
 export const pagesByTag = (allContent: AllContent): PagesByTag =>
   new Map([

@@ -14,7 +14,6 @@ export interface Term {
   readonly fields: readonly Postings[];
 }
 
-/** A document and where it is from. */
 export interface Entry {
   readonly document: SearchHit['document'];
   readonly tag: string;
@@ -24,7 +23,6 @@ export interface Entry {
 /** Several index files as one: a document is known by its position in `documents`. */
 export interface Dictionary {
   readonly documents: readonly Entry[];
-  /** Number of pages. */
   readonly pages: number;
   /** Sorted by text. */
   readonly terms: readonly Term[];
@@ -35,13 +33,11 @@ export interface Dictionary {
   readonly stems: Map<string, Map<string, Term[]>>;
 }
 
-/** The stem of a plain English word; other terms are their own. */
 const stemOf = (term: string): string => (/^[a-z]{3,}$/.test(term) ? stemmer(term) : term);
 
 /** Character codes. */
 const [ZERO, A, SPACE, COLON, COMMA] = [48, 97, 32, 58, 44];
 
-/** Calls `visit` for each posting of lists that are separated by commas. */
 const eachPosting = (lists: string, offset: number, visit: (document: number, count: number) => void): void => {
   let document = offset - 1;
   let number = 0;
@@ -143,15 +139,12 @@ export const termsWithStemOf = (dictionary: Dictionary, word: string): readonly 
     dictionary.stems.set(initial, (byStem = new Map()));
     for (const term of termsWithPrefix(dictionary, initial)) {
       const key = stemOf(term.text);
-      const terms = byStem.get(key);
-      if (terms) terms.push(term);
-      else byStem.set(key, [term]);
+      byStem.set(key, [...(byStem.get(key) ?? []), term]);
     }
   }
   return byStem.get(stemOf(word)) ?? [];
 };
 
-/** The terms that begin with `prefix`. */
 export const termsWithPrefix = ({terms}: Dictionary, prefix: string): readonly Term[] => {
   let low = 0;
   let high = terms.length;

@@ -1,6 +1,5 @@
 import {compact, fold, partsOf, STOP_WORDS, termsOf, termsOfWord, wordsOf} from '../words';
 
-/** One word of a query. */
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;

@@ -7,12 +7,10 @@ import {withSynonyms} from './synonyms';
 import {scoreToken, type TokenScore} from './token-score';
 import {correctQuery} from './typos';
 
-/** The results of a query, best first. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** How many documents match, beyond the hits that were asked for. */
   readonly total: number;
-  /** How many of them are in each docs tag. */
   readonly totals: Readonly<Record<string, number>>;
   /** What was searched instead, when a word of the query was misspelt. */
   readonly corrected?: string;
@@ -41,7 +39,7 @@ const PAGE = 1.2;
 const SAME_PAGE = 0.88;
 /** Words that follow each other in the text as they do in the query: what all such pairs together are worth. */
 const ADJACENT = 0.3;
-/** Best documents in which pairs of words are looked for: enough for a page of results, few enough for one keystroke. */
+/** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
 const REFINED = 60;
 /**
  * A page whose title is the query comes before everything else; next come pages whose title goes on after a colon or in
@@ -49,7 +47,7 @@ const REFINED = 60;
  */
 const TITLE_IS_QUERY = {page: 1000, head: 100, section: 20};
 
-/** Words whose scores are kept: 16 kB each for 2000 documents. */
+/** Words whose scores are kept between keystrokes: 16 kB each for 2000 documents. */
 const MAX_KNOWN = 100;
 
 /** What the title, route and categories of each page say, which holds for all of its sections. */
@@ -77,11 +75,7 @@ type Scored = readonly [document: number, score: number];
 /** Highest score first; among equals, pages before their sections, then the order of the files. */
 const byScore = ([a, scoreA]: Scored, [b, scoreB]: Scored) => scoreB - scoreA || a - b;
 
-/**
- * A searcher over index files, which it treats as one collection.
- *
- * @param files in the order in which documents of equal score come.
- */
+/** Searches index files as one collection; documents of equal score come in the order of the files. */
 export const createSearcher = (
   files: readonly {readonly tag: string; readonly file: IndexPart}[],
   options: RankingOptions = DEFAULT_RANKING,
@@ -93,7 +87,6 @@ export const createSearcher = (
   const titles = documents.map(({document}) => compact(document.title));
 
   const known = new Map<string, TokenScore>();
-  /** The next keystroke changes the last word only: the others keep their scores. */
   const scoreOf = (token: QueryToken): TokenScore => {
     const key = token.terms.join(' ');
     const scored = known.get(key) ?? scoreToken(dictionary, token, options);
@@ -125,7 +118,6 @@ export const createSearcher = (
     });
   };
 
-  /** Raises the best documents by the pairs of words that stand together in them. */
   const refine = (found: Scored[], {tokens}: ParsedQuery): Scored[] => {
     const pairs = tokens.slice(1).map(({terms}, i) => `${tokens[i]!.terms[0]} ${terms[0]}`);
     if (pairs.length === 0) return found;

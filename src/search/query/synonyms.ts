@@ -6,7 +6,7 @@ import type {TokenScore} from './token-score';
 /** Share of the weakest literal match that the best synonym is worth. */
 const SYNONYM = 0.99;
 
-/** What the words of a query also mean, and which of them: a synonym never counts for more than the words it stands for. */
+/** The meanings of the words of a query, each with the words it stands for: it never counts for more than they do. */
 const synonymsOf = (words: readonly string[]): {readonly words: readonly string[]; readonly means: string}[] => {
   const text = ` ${words.map(fold).join(' ')} `;
   return entries.flatMap(({typed, means}) => {

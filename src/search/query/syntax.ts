@@ -38,11 +38,10 @@ const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOption
 
 /**
  * Documents that match a query in the syntax of lunr, best first by the boosts of the fields and of the clauses. It is for
- * programs: what a reader types in the search box is never syntax. With an edit distance one typo is tolerated, whatever
- * the number.
+ * programs: what a reader types is never syntax. Any edit distance tolerates one typo.
  *
- * @throws Error saying what is wrong: an unrecognised field (with the possible ones), a missing field or term, an edit
- *   distance or boost that is no number, an unrecognised presence operator.
+ * @throws Error for an unrecognised field (naming the possible ones), a missing field or term, an edit distance or boost
+ *   that is no number, or an unrecognised presence operator.
  */
 export const searchSyntax = (
   {documents, terms}: Dictionary,

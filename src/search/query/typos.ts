@@ -1,7 +1,6 @@
 import {termsWithPrefix, type Dictionary, type Term} from './dictionary';
 import type {ParsedQuery, QueryToken} from './parse-query';
 
-/** Shortest word in which a typo is tolerated. */
 const MIN_LENGTH = 4;
 
 /** Whether one letter added, left out, replaced or swapped with its neighbour turns `a` into `b`. */
@@ -58,10 +57,9 @@ const correct = (dictionary: Dictionary, word: string): string | undefined => {
 };
 
 /**
- * The query with its misspelt words replaced, one typo for each word of four letters or more; `undefined` when there is
- * nothing to replace.
+ * The query with its misspelt words replaced, `undefined` when there is nothing to replace.
  *
- * @param nothing the words of the query that match nothing at all: without one, the query is taken as it is.
+ * @param nothing words of the query that match nothing: only a query with such a word is corrected.
  */
 export const correctQuery = (
   dictionary: Dictionary,

@@ -11,13 +11,12 @@ interface Props {
   onCancel(): void;
 }
 
-// The icons are in the page: for an image in a style sheet the browser sets up a document of its own in mid-keystroke.
+// Inline SVG: for one in a style sheet the browser creates a document, which takes time during a keystroke.
 const BUTTONS = [
   {name: 'Clear', icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
   {name: 'Submit', icon: 'M2 8h11M8 3l5 5-5 5', act: (form: HTMLFormElement) => form.requestSubmit()},
 ];
 
-/** The buttons of the box, and the sign that a search takes long. */
 export function Actions({input, hasQuery, status, onCancel}: Props): JSX.Element {
   return (
     <div className={styles.actions}>

@@ -16,7 +16,7 @@ export interface BoxProps {
   onClose(): void;
 }
 
-/** What makes the input a search box, once the library is there. */
+/** The interactive part of the search box, loaded on first use. */
 export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX.Element {
   const history = useHistory();
   const panel = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
         history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
       },
       leave,
-      // Results are rendered in slices, so that the next keystroke does not wait for them; closing is never late.
+      // The next keystroke need not wait for results; closing is immediate.
       onState: (next) => (next.isOpen ? startTransition(() => setState(next)) : setState(next)),
     });
     startTransition(() => setController(box));

@@ -23,7 +23,6 @@ const announcement = ({status, isOpen, items, result, isPartial}: BoxState): str
   return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
 };
 
-/** The results below the input. */
 export const Panel = forwardRef<HTMLDivElement, Props>(function Panel(
   {site, controller, state, onLeave},
   ref,

@@ -10,7 +10,6 @@ import {useShortcuts} from './use-shortcuts';
 import {useSiteSearch} from './use-site-search';
 import styles from './styles.module.css';
 
-/** The search box of the navbar. The library, the results and the index come with the first sign of interest. */
 export default function SearchBar(): JSX.Element {
   const site = useSiteSearch();
   const root = useRef<HTMLDivElement>(null);
@@ -26,18 +25,18 @@ export default function SearchBar(): JSX.Element {
     loadAll();
     if (loading.current) return;
     loading.current = true;
-    // In a task of its own: starting the worker and asking for the box are each enough for the reader's gesture.
+    // In a task of its own, since starting the worker takes long enough.
     setTimeout(() => {
       import(/* webpackChunkName: "search-box" */ './Box').then(
         (module) => startTransition(() => setBox(() => module.default)),
-        // Offline, or a new version was published: the next focus tries again, and submitting still works.
+        // Offline, or a new version was published: the next focus tries again.
         () => (loading.current = false),
       );
     });
   }, [loadAll]);
   const prepare = () => loading.current || load();
 
-  /** The input of the full-screen search can take the focus only once it is shown, and only within the reader's gesture. */
+  /** The input of the full-screen search takes the focus only when it is visible, and only during the click. */
   const open = useCallback(() => {
     flushSync(() => setIsOpen(true));
     input.current?.focus();

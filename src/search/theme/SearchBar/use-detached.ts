@@ -36,7 +36,7 @@ export function useDetached({root, isOpen, onClose}: Options): void {
       clearTimeout(timer);
       element.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('resize', onResize);
-      // Only when the focus was in here: a navigation has a focus of its own.
+      // After a navigation the focus is elsewhere.
       if (element.contains(document.activeElement)) element.querySelector('button')?.focus();
     };
   }, [root, isOpen, onClose]);

@@ -1,7 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** What travels with the navigation to a result. */
 export interface SearchState {
   readonly search?: {readonly terms: readonly string[]; readonly isArticle: boolean};
 }

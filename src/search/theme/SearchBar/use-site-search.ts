@@ -12,7 +12,6 @@ const sectionOf = (tag: string): string | undefined => /^docs-(.+)-[^-]+$/.exec(
 /** What the search needs to know of the site, in the current locale and version. */
 export interface SiteSearch extends Pick<PluginOptions, 'insights' | 'sectionLabels'> {
   readonly baseUrl: string;
-  /** Docs tags of all indexes. */
   readonly tags: readonly string[];
   /** Loads all indexes, first that of the section that the reader is in or, elsewhere, of the one at the site's root. */
   loadAll(): void;

@@ -39,7 +39,7 @@ const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult |
     loadAll();
     const find = async () => {
       let found = NOTHING;
-      // What comes before everything has been searched would move when the rest comes: only the last is shown.
+      // Only the final results are shown: earlier ones would move.
       if (query.trim())
         for await (const better of resultsOf({query, limit: LIMIT, tag: tag || undefined})) found = better;
       if (isCurrent) startTransition(() => setShown({address, result: found}));
@@ -62,7 +62,7 @@ function Result({hit, section}: {readonly hit: DisplayHit; readonly section: str
       <Link
         to={hit.route}
         onClick={(event) => {
-          // The site's own link knows no state, and the words to highlight travel in it.
+          // Link takes no location state, which holds the words to highlight.
           if (!isPlain(event)) return;
           event.preventDefault();
           history.push(locationOf(hit));
@@ -77,16 +77,13 @@ function Result({hit, section}: {readonly hit: DisplayHit; readonly section: str
 function Results({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element {
   const history = useHistory();
   const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
-  const tags = site.tags.filter((tag) => (result.totals[tag] ?? 0) > 0);
   const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
+  const tags = site.tags.filter((tag) => result.totals[tag]);
   const filters = [
     {tag: '', name: 'All', count: all},
-    ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]!})),
+    ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
-  const found = tags.filter((tag) => result.hits.some((hit) => hit.tag === tag));
-  const bestFirst = found.sort(
-    (a, b) => result.hits.findIndex((hit) => hit.tag === a) - result.hits.findIndex((hit) => hit.tag === b),
-  );
+  const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
   return (
     <>
       {all > 0 && (

@@ -8,14 +8,9 @@ const check = (options: object) =>
 
 describe('the options of the search', () => {
   test('that are not given have the documented defaults', () => {
+    const boosts = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2};
     expect(check({})).toMatchObject({
-      ranking: {
-        boosts: {title: 5, content: 1, tags: 3, sidebarParentCategories: 2},
-        b: 0.75,
-        k1: 1.2,
-        parentCategoriesDepth: 0,
-        maxResults: 8,
-      },
+      ranking: {boosts, b: 0.75, k1: 1.2, parentCategoriesDepth: 0, maxResults: 8},
       insights: false,
       sectionLabels: {},
     });

@@ -31,6 +31,10 @@ export const devIndex = ({siteDir, baseUrl}: LoadContext, ranking: RankingOption
   };
 
   return {
-    setupMiddlewares: (middlewares: unknown[]) => [{name: 'search-index', middleware: answer}, ...middlewares],
+    // Changed in place: Docusaurus has such a function as well, and webpack-merge calls both with the same list.
+    setupMiddlewares(middlewares: unknown[]) {
+      middlewares.unshift({name: 'search-index', middleware: answer});
+      return middlewares;
+    },
   };
 };

@@ -1,8 +1,8 @@
 import type {Compiler} from 'webpack';
 
 /**
- * Docusaurus extends `__webpack_require__` in every script. Webpack leaves it out of a worker that is a single file, as ours
- * is, so that the worker would stop with an error at its start.
+ * Gives the worker the function that Docusaurus extends in the runtime of every script. Webpack leaves it out of a worker
+ * that is one file, as ours is so that nothing has to be fetched after it, and the extension of nothing stops the worker.
  */
 export const workerRuntime = {
   apply({hooks, webpack}: Compiler): void {

@@ -23,6 +23,7 @@ const MIN_INFIX = 4;
 
 /** Inverse document frequency, by page: a word is not common because one page repeats it in every section. */
 const rarityOf = (dictionary: Dictionary, terms: readonly Term[]): number => {
+  if (terms.length === 0) return 0;
   const pages = new Set<number>();
   for (const {documents} of terms.flatMap(({fields}) => fields)) {
     for (const document of documents) pages.add(dictionary.documents[document]!.page);
@@ -69,13 +70,11 @@ const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions
   const found = dictionary.byText.get(text);
   const exact = found ? [found] : [];
   const near = nearTerms(dictionary, text, found);
-  const [first = 0, second = 0] = [exact, near]
-    .filter((terms) => terms.length > 0)
-    .map((terms) => rarityOf(dictionary, terms));
-  addScores(scores, dictionary, exact, first, options);
-  addScores(scores, dictionary, near, found ? second * NEAR : first, options);
+  const [exactRarity, nearRarity] = [rarityOf(dictionary, exact), rarityOf(dictionary, near)];
+  addScores(scores, dictionary, exact, exactRarity, options);
+  addScores(scores, dictionary, near, found ? nearRarity * NEAR : nearRarity, options);
   const marked = text.length >= MIN_MARKED_PREFIX ? [...exact, ...near] : exact;
-  return {scores, rarity: first, terms: [...exact, ...near], marked};
+  return {scores, rarity: exactRarity || nearRarity, terms: [...exact, ...near], marked};
 };
 
 /** Scores every document for one word of the query: exact and as a prefix, in every field with that field's boost. */

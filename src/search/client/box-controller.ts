@@ -95,7 +95,9 @@ const createApi = (options: BoxOptions, onState: (state: BoxState, source: Sourc
     getItemUrl: ({item}) => item.route,
     async getItems() {
       const turn = (latest += 1);
-      const [queryId, start, results] = [createQueryId(), performance.now(), resultsOf({query})];
+      const start = performance.now();
+      const queryId = createQueryId();
+      const results = resultsOf({query});
       const found = (query.trim() && (await results.next()).value) || NOTHING;
       // Answers may overtake each other; the library shows none that is older than the last.
       if (turn > answered) [result, answered] = [found, turn];

@@ -17,7 +17,7 @@ export interface ParsedQuery {
 }
 
 /** What is beyond is ignored. */
-export const MAX_QUERY_LENGTH = 512;
+const MAX_QUERY_LENGTH = 512;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 

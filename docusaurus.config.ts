@@ -8,7 +8,7 @@ import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
-import {type Section,SECTIONS} from './src/config/sections';
+import {type Section, SECTIONS} from './src/config/sections';
 import {isDev} from './src/lib/is-dev';
 import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';

@@ -3,8 +3,8 @@
 // three widths. `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths, with all of its diagrams.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {browser, drawDiagrams, go, origin, saveData, type ColorMode} from './support/browser';
 import {violations} from './support/axe';
+import {browser, type ColorMode, drawDiagrams, go, origin, saveData} from './support/browser';
 import {builtPages} from './support/built-pages';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {browser, drawDiagrams, hydrated, origin, saveData, type ColorMode} from './support/browser';
+import {browser, type ColorMode, drawDiagrams, hydrated, origin, saveData} from './support/browser';
 
 /** Where both pictures of a state go when they differ. */
 const DIFFERENCES = path.resolve(__dirname, '../.cache/appearance');

@@ -4,8 +4,8 @@ import {describe, expect, inject, test} from 'vitest';
 import {IMMUTABLE, REVALIDATE} from '../src/hosting/headers';
 import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {hashSource, inlineScripts} from '../src/hosting/inline-scripts';
-import {builtPages} from './support/built-pages';
 import {open} from './support/browser';
+import {builtPages} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 
 const site = inject('origin');

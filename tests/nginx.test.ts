@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {compressBuild} from '../src/hosting/compress';
+import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {parseRedirects} from '../src/hosting/redirects-file';
-import {startNginx, type NginxServer} from '../tools/hosting/nginx-server';
+import {type NginxServer, startNginx} from '../tools/hosting/nginx-server';
 import {BUILD_DIR} from './support/global-setup';
 import {publicRoutes} from './support/public-routes';
 

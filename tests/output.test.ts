@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {BUILD_DIR} from './support/global-setup';
 import {builtPages, isBuiltFile} from './support/built-pages';
+import {BUILD_DIR} from './support/global-setup';
 
 const byRoute = new Map(builtPages.map((page) => [page.route, page]));
 const anchors = new Map(

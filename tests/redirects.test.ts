@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, inject, test} from 'vitest';
 import {REDIRECTS} from '../src/hosting/redirects';
 import {findRedirectProblems, parseRedirects} from '../src/hosting/redirects-file';
-import {builtPages} from './support/built-pages';
 import {open, origin} from './support/browser';
+import {builtPages} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 
 const site = inject('origin');

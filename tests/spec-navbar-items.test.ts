@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {docs} from './support/fixture-docs';
-import {openFixture, type Fixture} from './support/fixture-site';
+import {type Fixture, openFixture} from './support/fixture-site';
 
 const MOBILE = {viewport: {width: 390, height: 844}};
 

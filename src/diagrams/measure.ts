@@ -5,7 +5,7 @@ import {chromium, type LaunchOptions} from 'playwright-core';
 import {findPages} from '../lib/markdown/find-pages';
 import {parsePage} from '../lib/markdown/parse-page';
 import {palette} from './component/palette';
-import {type DiagramSize,sizeKey, SIZES_FILE} from './sizes';
+import {type DiagramSize, sizeKey, SIZES_FILE} from './sizes';
 
 declare const mermaid: Mermaid;
 

@@ -2,7 +2,6 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {DEFAULT_RANKING, type RankingOptions} from './ranking';
 
-/** A client of the analytics service that search events are sent to. */
 export interface InsightsClient {
   readonly appId: string;
   /** The search-only key: it is published with the site. */
@@ -10,12 +9,8 @@ export interface InsightsClient {
 }
 
 export interface PluginOptions {
-  /** Order and number of the results; the defaults are those of SPEC §9, in {@link DEFAULT_RANKING}. */
+  /** Order and number of the results. Default: {@link DEFAULT_RANKING}. */
   readonly ranking: RankingOptions;
-  /** Whether blog posts are indexed. Default: false. */
-  readonly indexBlog: boolean;
-  /** Languages of the pages. Only English has a stemmer here. Default: `['en']`. */
-  readonly language: readonly 'en'[];
   /**
    * Where view, click and conversion events of the search are sent. Default: false, and then not one request goes to
    * another host.
@@ -28,9 +23,6 @@ export interface PluginOptions {
 export type Options = Partial<Omit<PluginOptions, 'ranking'>> & {
   readonly ranking?: Partial<Omit<RankingOptions, 'boosts'>> & {readonly boosts?: Partial<RankingOptions['boosts']>};
 };
-
-/** What the search in the browser needs of the options. */
-export type GlobalData = Pick<PluginOptions, 'ranking' | 'insights' | 'sectionLabels'>;
 
 const {boosts, b, k1, parentCategoriesDepth, maxResults} = DEFAULT_RANKING;
 const boost = (value: number) => Joi.number().min(0).default(value);
@@ -48,8 +40,6 @@ const schema = Joi.object<PluginOptions>({
     parentCategoriesDepth: Joi.number().integer().min(0).default(parentCategoriesDepth),
     maxResults: Joi.number().integer().min(1).default(maxResults),
   }).default(),
-  indexBlog: Joi.boolean().default(false),
-  language: Joi.array().items(Joi.string().valid('en')).min(1).default(['en']),
   insights: Joi.alternatives(
     Joi.valid(false),
     Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
@@ -62,6 +52,5 @@ const schema = Joi.object<PluginOptions>({
  *
  * @throws Error naming the option when one is unknown or has a value that makes no sense.
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = ({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions =>
+  validate(schema, options);

@@ -1,16 +1,15 @@
 import type {Field} from './types';
 
-/** What decides the order of results. */
 export interface RankingOptions {
-  /** Weight of a match by field (SPEC §9). Default: title 5, tags 3, parent categories 2, content 1. */
+  /** Weight of a match by field. Default: title 5, tags 3, parent categories 2, content 1. */
   readonly boosts: Readonly<Record<Field, number>>;
-  /** How much a long field is held against a match, from 0 to 1 (SPEC §9). Default: 0.75. */
+  /** How much a long field is held against a match, from 0 to 1. Default: 0.75. */
   readonly b: number;
-  /** How soon further occurrences of a word stop to count, 0 or more (SPEC §9). Default: 1.2. */
+  /** How soon further occurrences of a word stop to count, 0 or more. Default: 1.2. */
   readonly k1: number;
-  /** How many levels of categories around a page are searched, innermost first; 0 for none (SPEC §9). Default: 0. */
+  /** How many levels of categories around a page are searched, innermost first; 0 for none. Default: 0. */
   readonly parentCategoriesDepth: number;
-  /** Most results over all indexes together (SPEC §9). Default: 8. */
+  /** Most results over all indexes together. Default: 8. */
   readonly maxResults: number;
 }
 

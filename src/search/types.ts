@@ -1,4 +1,4 @@
-/** What the page of a document is: a page of a docs section, a blog post, or anything else. */
+/** The blog is off, so no document is of type `blog`. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
 /** The searchable fields of a document, in the order in which an index file lists their postings. */
@@ -13,7 +13,6 @@ export interface SearchDocument {
   readonly title: string;
   /** The whole text of the section, white space condensed. */
   readonly content: string;
-  /** Labels of the tags of the page. */
   readonly tags: readonly string[];
   /** Labels of the sidebar categories around the page, outermost first. */
   readonly sidebarParentCategories: readonly string[];
@@ -24,7 +23,6 @@ export interface SearchDocument {
   readonly pageTitle: string;
 }
 
-/** What a result says of a document as long as the texts are on their way. */
 export type DocumentOutline = Omit<SearchDocument, 'content' | 'tags'>;
 
 /** The documents of one page, which follow each other in the file, without their texts. */
@@ -37,10 +35,7 @@ export interface PageOutline {
   readonly sections: readonly (readonly [anchor: string, title: string])[];
 }
 
-/**
- * A full-text index without scores: raw counts, so that several indexes can be searched as one with the same term
- * statistics, whichever of them a word is in. It comes with all that a result shows except texts.
- */
+/** Term counts, not scores, so that several files can be searched as one collection; and all that a result shows but text. */
 export interface SerializedIndex {
   readonly pages: readonly PageOutline[];
   /** Every term of the file, sorted, separated by spaces. */
@@ -53,25 +48,19 @@ export interface SerializedIndex {
   readonly postings: Readonly<Record<Field, string>>;
 }
 
-/**
- * The content of `search-index-{tag}.json`. The file begins with the index, which is a quarter of it: a search can be
- * answered from it while the texts are on their way.
- */
+/** `search-index-{tag}.json` begins with the index, a quarter of it, so that a search is answered while the texts load. */
 export interface SearchIndexFile {
   readonly index: SerializedIndex;
   readonly documents: readonly SearchDocument[];
 }
 
-/** An index file as far as it is there. */
 export type IndexPart = Pick<SearchIndexFile, 'index'> & Partial<SearchIndexFile>;
 
-/** A piece of text; `mark` when it matches what was searched. */
 export interface TextPart {
   readonly text: string;
   readonly mark: boolean;
 }
 
-/** A found document. */
 export interface SearchHit {
   /** Without its text when that is not there yet. */
   readonly document: DocumentOutline & Partial<SearchDocument>;

@@ -1,10 +1,7 @@
-/** Longer runs of letters and digits are hashes or encoded data: only their parts are indexed. */
+/** Longer words are hashes or encoded data: only their parts are indexed. */
 const MAX_TERM_LENGTH = 48;
 
-/**
- * English words without meaning of their own. They are left out of the content's postings, and of a query that has other
- * words. Words that are also names in code (`get`, `use`, `set`, `own`, `on`) are not among them.
- */
+/** Left out of the index of content, and of a query that has other words. Words that are names in code (`get`, `on`) stay. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been but by can could did do does doesn don each either ' +
@@ -14,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// The compiler of the site treats a spread as that of an array (its loose mode): iterators go through Array.from here.
+// Babel's loose mode compiles a spread of an iterator as one of an array: in the browser, iterators need Array.from.
 
 /** Lower case, compatibility forms composed: how terms and typed text are compared. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -26,7 +23,7 @@ const CONTRACTION = /[’'](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/giu;
 export const wordsOf = (text: string): string[] => text.normalize('NFKC').replace(CONTRACTION, '').match(WORD) ?? [];
 
 /** The parts of an identifier as written: `useDocumentActions` → `use`, `Document`, `Actions`; none for a plain word. */
-export function partsOf(word: string): string[] {
+export const partsOf = (word: string): string[] => {
   if (/^\p{Lu}+s$/u.test(word)) return [];
   const parts = word
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -34,21 +31,21 @@ export function partsOf(word: string): string[] {
     .split(/[ _$]+/)
     .filter(Boolean);
   return parts.length > 1 || parts[0] !== word ? parts : [];
-}
+};
 
-/**
- * The terms of one word: itself, the identifiers that underscores join in it (`unstable_useDocument` → `useDocument`) and
- * the parts of those. Without repetitions.
- */
-export function termsOfWord(word: string): string[] {
+/** The terms of one word: itself, the identifiers that underscores join (`unstable_useDocument`) and the parts of those. */
+export const termsOfWord = (word: string): string[] => {
   const whole = fold(word).replace(/^[_$]+|[_$]+$/g, '');
   const joined = word.split(/[_$]+/).filter(Boolean);
   const terms = new Set([whole, ...joined.map(fold), ...joined.flatMap(partsOf).map(fold)]);
   return Array.from(terms).filter((term) => term && term.length <= MAX_TERM_LENGTH);
-}
+};
 
 /** The index terms of a text, repetitions of words included. */
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
 
-/** Letters and digits only: `use-document`, `use document` and `useDocument` are the same. */
+/** A text as a pattern that matches just this text. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Letters and digits only: the same for `use-document` and `useDocument`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

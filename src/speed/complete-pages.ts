@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../lib/files';
 import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
-import {addPreloads, type NestedRoute,scriptsOfChunks, scriptsOfPages} from './page/preloads';
+import {addPreloads, type NestedRoute, scriptsOfChunks, scriptsOfPages} from './page/preloads';
 
 /**
  * Makes the HTML of built pages final: with their styles inside, and the addresses of all their scripts. Docusaurus runs the

@@ -1,5 +1,5 @@
 // `validateOptions` is exported by the package but missing from its published types.
-import type {Options,PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 import '@docusaurus/plugin-content-docs';

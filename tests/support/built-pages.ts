@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 

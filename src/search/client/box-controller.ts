@@ -4,18 +4,21 @@ import {
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
+import type {BaseSyntheticEvent, KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent} from 'react';
 import type {InsightsClient} from '../options';
-import {createQueryId, type InsightsItem,insightsItem, insightsOption} from './insights';
-import {type DisplayHit, type DisplayResult,NOTHING} from './protocol';
+import {createQueryId, insightsItem, insightsOption} from './insights';
+import {type DisplayHit, type DisplayResult, NOTHING} from './protocol';
+import {resultsOf} from './search-client';
 import {uniqueSources} from './sources';
 
-export type Item = DisplayHit & InsightsItem & Record<string, unknown>;
+type Item = DisplayHit & ReturnType<typeof insightsItem> & Record<string, unknown>;
+type Api = AutocompleteApi<Item, BaseSyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
+type Source = AutocompleteState<Item>['collections'][number]['source'];
 
-/** What the box shows. */
 export interface BoxState {
   readonly query: string;
   readonly isOpen: boolean;
-  /** `stalled` after 300 ms of `loading` (SPEC §4). */
+  /** `stalled` after 300 ms of `loading`. */
   readonly status: AutocompleteState<Item>['status'];
   readonly activeItemId: number | null;
   readonly items: readonly (Item & {readonly __autocomplete_id: number})[];
@@ -34,94 +37,80 @@ export const CLOSED: BoxState = {
   isPartial: false,
 };
 
-export interface BoxOptions {
+interface BoxOptions {
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
   readonly insights: InsightsClient | false;
-  search(query: string): Promise<DisplayResult>;
-  /** The results that follow those which were found before everything had been searched. */
-  better(query: string, result: DisplayResult): AsyncIterable<DisplayResult>;
-  /** Follows a result. */
-  open(item: Item): void;
-  /** Shows all results. */
+  open(hit: DisplayHit): void;
   submit(query: string): void;
   /** Leaves a box that is closed and empty. */
   leave(): void;
   onState(state: BoxState): void;
 }
 
-/** The library's handlers are written for React's events; native ones have all that they use. */
-type Api = AutocompleteApi<Item>;
-
-interface Collection {
-  readonly source: AutocompleteState<Item>['collections'][number]['source'];
-  readonly state: AutocompleteState<Item>;
-}
-
-/** What the element of a result needs. */
-export interface ItemProps {
-  readonly id: string;
-  readonly role: 'option';
-  readonly 'aria-selected': boolean;
-  onMouseMove(event: MouseHandlerEvent): void;
-  onMouseDown(event: MouseHandlerEvent): void;
-  onClick(event: MouseHandlerEvent): void;
-  onAuxClick(event: MouseHandlerEvent): void;
-}
-
-type MouseHandlerEvent = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'button' | 'preventDefault'>;
-
-export interface BoxController {
-  itemProps(item: BoxState['items'][number]): ItemProps;
-  close(): void;
-  /** Takes all listeners away. */
-  destroy(): void;
-}
-
-export const optionId = (id: number): string => `search-pages-item-${id}`;
-
-/** SPEC §9. */
 const STALL_THRESHOLD_MS = 300;
 
 /** The item that stays active when others come: the reader's own choice if it is still there, else the first. */
 const activeAmong = (items: readonly Item[], {items: before, activeItemId}: BoxState): number | null => {
-  if (!activeItemId || items.length === 0) return items.length === 0 ? null : activeItemId;
-  const {route} = before[activeItemId]!;
-  return Math.max(
-    0,
-    items.findIndex((it) => it.route === route),
-  );
+  if (items.length === 0) return null;
+  if (!activeItemId) return activeItemId;
+  const chosen = before[activeItemId]!.route;
+  const position = items.findIndex(({route}) => route === chosen);
+  return Math.max(0, position);
 };
 
-const createApi = (
-  options: BoxOptions,
-  onState: (state: BoxState, collection: Collection | undefined) => void,
-): Api => {
+const createApi = (options: BoxOptions, onState: (state: BoxState, source: Source | undefined) => void): Api => {
   let result = NOTHING;
   let shown = CLOSED;
-  let collection: Collection | undefined;
+  let source: Source | undefined;
   let [latest, answered] = [0, 0];
 
   const toItems = ({hits}: DisplayResult, queryId: string): Item[] =>
-    hits.map((hit): Item => ({...hit, ...insightsItem(hit, queryId)}));
+    hits.map((hit) => ({...hit, ...insightsItem(hit, queryId)}));
 
   /** Shows what follows the first results, until all is searched or the reader has gone on. */
-  const improve = async (query: string, turn: number, found: DisplayResult, queryId: string, stallsIn: number) => {
+  const improve = async (
+    query: string,
+    turn: number,
+    results: AsyncIterable<DisplayResult>,
+    queryId: string,
+    stallsIn: number,
+  ) => {
     const isCurrent = () => turn === latest && shown.query === query && shown.items.length > 0;
     const stall = setTimeout(() => isCurrent() && api.setStatus('stalled'), stallsIn);
-    for await (const better of options.better(query, found)) {
+    for await (const better of results) {
       if (!isCurrent()) break;
       const items = toItems(better, queryId);
       const active = activeAmong(items, shown);
       result = better;
-      api.setCollections([{source: collection!.source, items}]);
+      api.setCollections([{source: source!, items}]);
       api.setActiveItemId(active);
       if (better.more === undefined) api.setStatus('idle');
     }
     clearTimeout(stall);
   };
 
-  const api = createAutocomplete<Item>({
+  const pages = (query: string): AutocompleteSource<Item> => ({
+    sourceId: 'pages',
+    getItemUrl: ({item}) => item.route,
+    async getItems() {
+      const turn = (latest += 1);
+      const start = performance.now();
+      const queryId = createQueryId();
+      const results = resultsOf({query});
+      const found = (query.trim() && (await results.next()).value) || NOTHING;
+      // Answers may overtake each other; the library shows none that is older than the last.
+      if (turn > answered) [result, answered] = [found, turn];
+      // After the library has taken these results.
+      if (turn === latest && found.more !== undefined) {
+        const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
+        setTimeout(() => void improve(query, turn, results, queryId, stallsIn));
+      }
+      return toItems(found, queryId);
+    },
+  });
+
+  const api: Api = createAutocomplete({
     id: 'search',
     placeholder: options.input.placeholder,
     defaultActiveItemId: 0,
@@ -136,32 +125,13 @@ const createApi = (
       const status = isPartial && state.status === 'idle' ? 'loading' : state.status;
       // The library opens the panel of a focused box at once; nothing has been searched by then.
       const isOpen = state.isOpen && (items.length > 0 || (answered > 0 && status !== 'stalled'));
-      collection = collections[0] && {source: collections[0].source, state};
+      source = collections[0]?.source;
       shown = {query, isOpen, status, activeItemId, items, result, isPartial};
-      onState(shown, collection);
+      onState(shown, source);
     },
     onSubmit: ({state: {query}}) => options.submit(query.trim()),
     navigator: {navigate: ({item}) => options.open(item)},
-    getSources: ({query}) =>
-      uniqueSources<AutocompleteSource<Item>>([
-        {
-          sourceId: 'pages',
-          async getItems() {
-            const turn = (latest += 1);
-            const [queryId, start] = [createQueryId(), performance.now()];
-            const found = query.trim() ? await options.search(query) : NOTHING;
-            // Answers may overtake each other; the library shows none that is older than the last.
-            if (turn > answered) [result, answered] = [found, turn];
-            // When the library has taken these over.
-            if (turn === latest && found.more !== undefined) {
-              const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
-              setTimeout(() => void improve(query, turn, found, queryId, stallsIn));
-            }
-            return toItems(found, queryId);
-          },
-          getItemUrl: ({item}) => item.route,
-        },
-      ]),
+    getSources: ({query}) => uniqueSources([pages(query)]),
     ...insightsOption<Item>(options.insights),
   });
   return api;
@@ -172,23 +142,24 @@ const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, item
   if (input.value !== query) input.value = query;
   input.setAttribute('aria-expanded', String(isList));
   input.setAttribute('aria-controls', isList ? 'search-list' : 'search-panel');
-  if (isList && activeItemId !== null) input.setAttribute('aria-activedescendant', optionId(activeItemId));
+  // The id that the library gives to the element of an item.
+  if (isList && activeItemId !== null) input.setAttribute('aria-activedescendant', `search-pages-item-${activeItemId}`);
   else input.removeAttribute('aria-activedescendant');
 };
 
-/** Ties the headless autocomplete of the library to an input that is there already, with what was typed into it. */
-export function createBox(options: BoxOptions): BoxController {
+/** Connects the headless autocomplete library with an input that is on the page already, and may hold typed text. */
+export const createBox = (options: BoxOptions) => {
   const {input, panel, leave} = options;
   const form = input.form!;
-  let current: BoxState = {...CLOSED, query: input.value};
-  let collection: Collection | undefined;
+  let current = CLOSED;
+  let source: Source | undefined;
   const api = createApi(options, (state, of) => {
     current = state;
-    collection = of;
+    source = of;
     showOnInput(input, state);
     options.onState(state);
   });
-  const own = api.getInputProps({inputElement: input});
+  const ofInput = api.getInputProps({inputElement: input});
   const ofForm = api.getFormProps({inputElement: input});
   const ofPage = api.getEnvironmentProps({inputElement: input, formElement: form, panelElement: panel});
 
@@ -198,15 +169,16 @@ export function createBox(options: BoxOptions): BoxController {
       event.preventDefault();
       api.setActiveItemId(event.key === 'Home' ? 0 : current.items.length - 1);
     } else if (event.key === 'Escape' && !current.isOpen && input.value === '') leave();
-    else if (!event.isComposing) own.onKeyDown(event as never);
+    else if (!event.isComposing) ofInput.onKeyDown(event as never);
   };
 
+  // The library's handlers are written for React's events; native ones have all that they use.
   const listeners: [EventTarget, string, (event: never) => void][] = [
-    [input, 'input', own.onChange],
-    [input, 'compositionend', own.onCompositionEnd],
-    [input, 'keydown', onKeyDown as never],
-    [input, 'focus', own.onFocus],
-    [input, 'click', own.onClick],
+    [input, 'input', ofInput.onChange],
+    [input, 'compositionend', ofInput.onCompositionEnd],
+    [input, 'keydown', onKeyDown],
+    [input, 'focus', ofInput.onFocus],
+    [input, 'click', ofInput.onClick],
     [form, 'submit', ofForm.onSubmit],
     [form, 'reset', ofForm.onReset],
     [window, 'mousedown', ofPage.onMouseDown],
@@ -217,27 +189,22 @@ export function createBox(options: BoxOptions): BoxController {
     target.addEventListener(type, listener as EventListener, {passive: type.startsWith('touch')});
   }
   // What was typed while this code was on its way is searched now, and the panel opens if the reader is still there.
-  if (document.activeElement === input) own.onFocus(new FocusEvent('focus') as never);
+  if (document.activeElement === input) ofInput.onFocus(new FocusEvent('focus') as never);
 
   return {
-    itemProps(item) {
-      const {onClick, ...props} = api.getItemProps({item, source: collection!.source});
+    itemProps(item: BoxState['items'][number]) {
+      const {onClick, ...props} = api.getItemProps({item, source: source!});
       const follow = (isNewTab: boolean) => {
-        const params = {item, itemUrl: item.route, state: collection!.state};
-        if (isNewTab) api.navigator.navigateNewTab(params);
-        else api.navigator.navigate(params);
+        if (isNewTab) window.open(item.route, '_blank', 'noopener')?.focus();
+        else options.open(item);
       };
       return {
-        id: props.id,
-        role: 'option' as const,
-        'aria-selected': props['aria-selected'],
-        onMouseMove: props.onMouseMove as never,
-        onMouseDown: props.onMouseDown as never,
-        onClick(event) {
-          onClick(event as never);
+        ...props,
+        onClick(event: ReactMouseEvent) {
+          onClick(event);
           follow(event.metaKey || event.ctrlKey);
         },
-        onAuxClick: (event) => event.button === 1 && follow(true),
+        onAuxClick: (event: ReactMouseEvent) => event.button === 1 && follow(true),
       };
     },
     close: () => api.setIsOpen(false),
@@ -245,4 +212,6 @@ export function createBox(options: BoxOptions): BoxController {
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener as EventListener);
     },
   };
-}
+};
+
+export type BoxController = ReturnType<typeof createBox>;

@@ -1,6 +1,6 @@
 import {createMarker} from '../query/marks';
 
-/** Where the words are highlighted: the text of the article, or the main area of a page that is no article (SPEC §2). */
+/** The text of the article, or the main area of a page that is no article. */
 const scopeOf = (isArticle: boolean): Element | null =>
   (isArticle && (document.querySelector('article .markdown') ?? document.querySelector('article'))) ||
   document.querySelector('main');
@@ -17,16 +17,15 @@ const textNodesIn = (scope: Element): Text[] => {
   return nodes;
 };
 
-/** Marks are many on a long page; more than these tell nothing. */
+/** More marks on a page tell a reader nothing. */
 const MAX_MARKS = 300;
 
 /**
- * Wraps the words in `<mark>` elements. The original text nodes stay in the page, emptied, and get their text back: React
- * made them and must find them again.
+ * Wraps the words in `<mark>` elements. The original text nodes stay in the page, empty, since React must find them again.
  *
- * @returns takes the marks away.
+ * @returns a function that removes the marks.
  */
-export function highlight(words: readonly string[], isArticle: boolean): () => void {
+export const highlight = (words: readonly string[], isArticle: boolean): (() => void) => {
   const scope = scopeOf(isArticle);
   const marker = createMarker(words);
   const undo: (() => void)[] = [];
@@ -54,4 +53,4 @@ export function highlight(words: readonly string[], isArticle: boolean): () => v
     });
   }
   return () => undo.splice(0).forEach((it) => it());
-}
+};

@@ -3,35 +3,24 @@ import type {OnSelectParams} from '@algolia/autocomplete-plugin-algolia-insights
 import type {InsightsClient} from '../options';
 import type {DisplayHit} from './protocol';
 
-/** What the analytics needs to know of an item (SPEC §3). */
-export interface InsightsItem {
-  readonly objectID: string;
-  readonly __autocomplete_indexName: string;
-  readonly __autocomplete_queryID: string;
-}
-
 /** 32 hexadecimal digits, as the service expects them; equal for all the results of one search. */
-export function createQueryId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const createQueryId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The analytics identity of a result: its route, which does not change from build to build. */
-export const insightsItem = ({route, tag}: DisplayHit, queryId: string): InsightsItem => ({
+export const insightsItem = ({route, tag}: DisplayHit, queryId: string) => ({
   objectID: route,
   __autocomplete_indexName: `search-index-${tag}`,
   __autocomplete_queryID: queryId,
 });
 
 /**
- * The `insights` option of the search library. Off is off: no script, no event. On, viewed items are reported 400 ms after
- * they last changed, in batches of 20, by the library itself (SPEC §9); following a result is a click and a conversion.
+ * The `insights` option of the search library: without a client, no script and no event. With one, the library reports
+ * viewed items 400 ms after they last changed, in batches of 20; following a result is a click and a conversion.
  */
-export const insightsOption = <T extends BaseItem>(
-  client: InsightsClient | false,
-): Pick<AutocompleteOptions<T>, 'insights'> => {
-  if (!client) return {insights: false};
-  return {
-    insights: {
+export const insightsOption = <T extends BaseItem>(client: InsightsClient | false) =>
+  ({
+    insights: client && {
       insightsInitParams: {appId: client.appId, apiKey: client.apiKey},
       onSelect({insights, insightsEvents}: OnSelectParams) {
         insights.clickedObjectIDsAfterSearch(...insightsEvents);
@@ -45,5 +34,4 @@ export const insightsOption = <T extends BaseItem>(
         insights.convertedObjectIDsAfterSearch(...(conversions as never[]));
       },
     },
-  } as unknown as Pick<AutocompleteOptions<T>, 'insights'>;
-};
+  }) as Pick<AutocompleteOptions<T>, 'insights'>;

@@ -1,3 +1,4 @@
+import type {SearchOptions, SearchResult} from '../query/searcher';
 import type {RankingOptions} from '../ranking';
 import type {DocumentType, TextPart} from '../types';
 
@@ -5,10 +6,8 @@ import type {DocumentType, TextPart} from '../types';
 export interface DisplayHit {
   /** Route of the page, with the anchor of the section. Known to be unique. */
   readonly route: string;
-  /** Docs tag, which says in which of the site's sections the page is. */
   readonly tag: string;
   readonly type: DocumentType;
-  /** Title of the section, or of the page. */
   readonly title: readonly TextPart[];
   /** Title of the page; empty when the result is the page itself. */
   readonly page: readonly TextPart[];
@@ -16,18 +15,11 @@ export interface DisplayHit {
   readonly categories: readonly string[];
   /** Not there as long as the text is on its way. */
   readonly excerpt?: readonly TextPart[];
-  /** Words to highlight on the page. */
   readonly terms: readonly string[];
 }
 
-export interface DisplayResult {
+export interface DisplayResult extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly DisplayHit[];
-  /** How many sections match, beyond the hits. */
-  readonly total: number;
-  /** How many of them by docs tag. */
-  readonly totals: Readonly<Record<string, number>>;
-  /** What was searched instead of a misspelt query. */
-  readonly corrected?: string;
   /** There when not all indexes have been searched yet: with it, the next search waits until there is more to find. */
   readonly more?: number;
 }
@@ -43,13 +35,10 @@ export interface LoadRequest {
   readonly ranking: RankingOptions;
 }
 
-export interface SearchRequest {
+export interface SearchRequest extends SearchOptions {
   readonly kind: 'search';
-  /** Given back with the answer. */
   readonly id: number;
   readonly query: string;
-  readonly limit?: number;
-  readonly tag?: string;
   /** `more` of the answer that a better one is wanted for. */
   readonly after?: number;
 }

@@ -6,44 +6,38 @@ import {toDisplay} from './display';
 import {createIndexLoader} from './index-loader';
 import {type LoadRequest, NOTHING, type SearchAnswer, type SearchRequest} from './protocol';
 
-/**
- * Indexes that come shortly after each other are taken in together, and better results follow at this distance at least: a
- * list that flickers cannot be read.
- */
-const TOGETHER_MS = 100;
-const pause = () => new Promise((done) => setTimeout(done, TOGETHER_MS));
+/** Indexes that arrive within this time are added together, and results change no faster: a flickering list is unreadable. */
+const BATCH_MS = 100;
+const pause = () => new Promise((done) => setTimeout(done, BATCH_MS));
 
 let loader = createIndexLoader();
 let ranking = DEFAULT_RANKING;
-let current: {readonly files: Map<string, IndexPart>; readonly searcher: Searcher} | undefined;
+let searcher = createSearcher([]);
+let searched = new Map<string, IndexPart>();
 
 /** A searcher over what has been loaded. An index costs some work, its texts do not: they are put in later. */
-const searcherOf = (): Searcher => {
+const upToDate = (): Searcher => {
   const loaded = loader.loaded();
-  const isSame =
-    loaded.length === current?.files.size &&
-    loaded.every(({tag, file}) => current!.files.get(tag)?.index === file.index);
-  if (!current || !isSame) {
-    current = {
-      files: new Map(loaded.map(({tag, file}) => [tag, file])),
-      searcher: createSearcher(loaded, ranking),
-    };
+  const isSame = ({tag, file}: (typeof loaded)[number]) => searched.get(tag)?.index === file.index;
+  if (loaded.length !== searched.size || !loaded.every(isSame)) {
+    searcher = createSearcher(loaded, ranking);
+    searched = new Map(loaded.map(({tag, file}) => [tag, file]));
   }
   for (const {tag, file} of loaded) {
-    if (file.documents && file !== current.files.get(tag)) current.searcher.complete(tag, file.documents);
-    current.files.set(tag, file);
+    if (file.documents && file !== searched.get(tag)) searcher.complete(tag, file.documents);
+    searched.set(tag, file);
   }
-  return current.searcher;
+  return searcher;
 };
 
 /** Makes the searcher ready while the reader types the first word. */
 const prepare = async () => {
   while (loader.isLoading()) {
     await loader.changed();
-    searcherOf();
+    upToDate();
     await pause();
   }
-  searcherOf();
+  upToDate();
 };
 
 const answer = async ({id, query, after, ...options}: SearchRequest): Promise<SearchAnswer> => {
@@ -52,7 +46,7 @@ const answer = async ({id, query, after, ...options}: SearchRequest): Promise<Se
     const version = loader.version();
     const isPartial = loader.isLoading();
     if (!isPartial || version > (after ?? 0)) {
-      const result = toDisplay(searcherOf().search(query, options));
+      const result = toDisplay(upToDate().search(query, options));
       if (!isPartial) return {id, result};
       // Nothing is found only when all has been searched.
       if (result.hits.length > 0) return {id, result: {...result, more: version}};
@@ -64,7 +58,7 @@ const answer = async ({id, query, after, ...options}: SearchRequest): Promise<Se
 self.onmessage = ({data}: MessageEvent<LoadRequest | SearchRequest>) => {
   if (data.kind === 'load') {
     ranking = data.ranking;
-    // The development server answers with what the pages say now: a page may have been saved since.
+    // In development a page may have been saved since the last load.
     if (process.env.NODE_ENV !== 'production') loader = createIndexLoader();
     loader.load(data.baseUrl, data.tags, data.first);
     void prepare().catch(() => undefined);

@@ -17,7 +17,7 @@ const countTerms = (document: SearchDocument, field: Field, depth: number): Map<
   return counts;
 };
 
-/** Postings of one term: `[document, count]` in ascending order of the documents. */
+/** In ascending order of the documents. */
 type Postings = [document: number, count: number][];
 
 const encode = (postings: Postings | undefined): string => {
@@ -31,14 +31,8 @@ const encode = (postings: Postings | undefined): string => {
     .join(' ');
 };
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/**
- * Builds the full-text index of the documents of one file. The result depends on nothing but its input.
- *
- * @param parentCategoriesDepth how many of the categories around a page are indexed, innermost first.
- */
-export function buildIndex(documents: readonly SearchDocument[], parentCategoriesDepth = 0): SerializedIndex {
+/** @param parentCategoriesDepth how many of the categories around a page are indexed, innermost first. */
+export const buildIndex = (documents: readonly SearchDocument[], parentCategoriesDepth = 0): SerializedIndex => {
   const byField = new Map<Field, Map<string, Postings>>(FIELDS.map((field) => [field, new Map()]));
   const terms = new Set<string>();
   documents.forEach((document, position) => {
@@ -52,7 +46,7 @@ export function buildIndex(documents: readonly SearchDocument[], parentCategorie
       }
     }
   });
-  const sorted = [...terms].sort(compare);
+  const sorted = [...terms].sort();
   return {
     pages: outlineOf(documents),
     terms: sorted.join(' '),
@@ -60,4 +54,4 @@ export function buildIndex(documents: readonly SearchDocument[], parentCategorie
       FIELDS.map((field) => [field, sorted.map((term) => encode(byField.get(field)!.get(term))).join(',')]),
     ) as Record<Field, string>,
   };
-}
+};

@@ -8,7 +8,6 @@ export interface PageInfo {
   readonly sidebarParentCategories: readonly string[];
 }
 
-/** A part of a page below one heading. */
 export interface PageSection {
   /** Empty for the part before the first heading. */
   readonly title: string;
@@ -17,7 +16,6 @@ export interface PageSection {
   readonly content: string;
 }
 
-/** The text of a page, cut at its headings. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
@@ -35,28 +33,19 @@ const withDescription = (content: string, description: string) =>
   !description || content.includes(description.replace(/…$/, '')) ? content : `${description} ${content}`.trim();
 
 /** The documents of one index file: pages in the order of their routes, sections in the order of the page. */
-export function toDocuments(pages: readonly (PageInfo & PageText)[]): SearchDocument[] {
-  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
-  const documents: SearchDocument[] = [];
-  for (const page of sorted) {
-    const pageTitle = condense(page.title);
-    const own = page.sections.filter(({hash}) => !hash);
-    const first = {title: pageTitle, hash: '', content: condense(own.map(({content}) => content).join(' '))};
-    for (const section of [first, ...page.sections.filter(({hash}) => hash)]) {
-      const title = condense(section.title) || pageTitle;
-      const content = condense(section.content);
-      documents.push({
-        id: documents.length,
-        title,
-        content: section === first ? withDescription(content, condense(page.description)) : content,
-        tags: page.tags,
-        sidebarParentCategories: page.sidebarParentCategories,
-        type: page.type,
-        sectionRoute: page.route + section.hash,
-        sectionTitle: title,
-        pageTitle,
+export const toDocuments = (pages: readonly (PageInfo & PageText)[]): SearchDocument[] =>
+  [...pages]
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .flatMap(({route, title, description, sections, tags, sidebarParentCategories, type}) => {
+      const pageTitle = condense(title);
+      const own = condense(sections.flatMap(({hash, content}) => (hash ? [] : content)).join(' '));
+      const first = {title: pageTitle, hash: '', content: withDescription(own, condense(description))};
+      return [first, ...sections.filter(({hash}) => hash)].map((section) => {
+        const sectionTitle = condense(section.title) || pageTitle;
+        const content = condense(section.content);
+        const sectionRoute = route + section.hash;
+        const page = {tags, sidebarParentCategories, type, sectionRoute, sectionTitle, pageTitle};
+        return {title: sectionTitle, content, ...page};
       });
-    }
-  }
-  return documents;
-}
+    })
+    .map((document, id) => ({id, ...document}));

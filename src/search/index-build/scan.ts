@@ -3,14 +3,13 @@ import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/util
 import type {DocumentType} from '../types';
 import type {PageInfo, PageText} from './documents';
 
-/** What is on a page but not of it: navigation, buttons, tables of contents. Code blocks stay. */
-export const IGNORED = [
+/** Not part of a page's text. The direct links of headings stay: the parser reads the anchors from them. */
+const IGNORED = [
   'nav',
   'button',
   'svg',
   'script',
   'style',
-  '.hash-link',
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
   '.theme-doc-version-badge',
@@ -19,36 +18,27 @@ export const IGNORED = [
   '[aria-hidden=true]',
 ];
 
-/** Heading anchors are read before the links that carry them are taken away. */
-const PARSE_OPTIONS = {ignoreCssSelectors: IGNORED.filter((it) => it !== '.hash-link'), forceIgnoreNoIndex: false};
-
-/** The file that a route is built to, when trailing slashes are off. */
 export const builtFile = (outDir: string, baseUrl: string, route: string): string => {
   const name = route.slice(baseUrl.length).replace(/\/$/, '');
   return path.join(outDir, name ? `${name}.html` : 'index.html');
 };
 
-/** `#anchor` of a section; an `href` with a path (a page of another language, a base URL) is reduced to its hash. */
-const toHash = (href: string) => (href.includes('#') ? href.slice(href.indexOf('#')) : '');
-
-/**
- * The part of a built page that decides about its text: of a document what is around it is left out, which is most of the
- * page and changes with every build.
- */
+/** The part of a built page that its text is read from; what surrounds a document changes with every build. */
 export const searchedPart = (html: string, type: DocumentType): string => {
   const main = type === 'other' ? undefined : /<main\b[\s\S]*<\/main>/.exec(html)?.[0];
   const meta = html.match(/<meta\b[^>]*\bname="?(?:description|robots)\b[^>]*>/g) ?? [];
   return main === undefined ? html : meta.join('') + main;
 };
 
-/** The text of a {@link searchedPart}. `null` for a page that asks not to be indexed (unlisted and draft pages do). */
-export function scanPage(html: string, {route, type}: Pick<PageInfo, 'route' | 'type'>): PageText | null {
-  const parsed = parse(html, type === 'other' ? 'page' : type, route, PARSE_OPTIONS);
+/** The text of a {@link searchedPart}; `null` for a page with the robots directive `noindex`. */
+export const scanPage = (html: string, {route, type}: Pick<PageInfo, 'route' | 'type'>): PageText | null => {
+  const options = {ignoreCssSelectors: IGNORED, forceIgnoreNoIndex: false};
+  const parsed = parse(html, type === 'other' ? 'page' : type, route, options);
   return (
     parsed && {
-      title: parsed.pageTitle.replace(/\u200b/g, ''),
+      title: parsed.pageTitle,
       description: parsed.description,
-      sections: parsed.sections.map(({title, hash, content}) => ({title, hash: toHash(hash), content})),
+      sections: parsed.sections.map(({title, hash, content}) => ({title, hash: /#.*$/.exec(hash)?.[0] ?? '', content})),
     }
   );
-}
+};

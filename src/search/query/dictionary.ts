@@ -1,6 +1,6 @@
+import {stemmer} from 'stemmer';
 import {documentsOf} from '../outline';
 import {FIELDS, type IndexPart, type SearchHit} from '../types';
-import {stem} from './stemmer';
 
 /** Where a term occurs in one field: documents in ascending order, and how often in each. */
 export interface Postings {
@@ -14,7 +14,6 @@ export interface Term {
   readonly fields: readonly Postings[];
 }
 
-/** A document and where it is from. */
 export interface Entry {
   readonly document: SearchHit['document'];
   readonly tag: string;
@@ -24,25 +23,22 @@ export interface Entry {
 /** Several index files as one: a document is known by its position in `documents`. */
 export interface Dictionary {
   readonly documents: readonly Entry[];
-  /** Number of pages. */
   readonly pages: number;
   /** Sorted by text. */
   readonly terms: readonly Term[];
   readonly byText: ReadonlyMap<string, Term>;
   /** Number of terms of each document, and the mean over the documents that have any; in the order of {@link FIELDS}. */
   readonly lengths: readonly {readonly of: Float64Array; readonly mean: number}[];
+  /** Terms by their initial, then by their stem; filled as initials are asked for. */
+  readonly stems: Map<string, Map<string, Term[]>>;
 }
 
-/** The stem of a plain English word; other terms are their own. */
-const stemOf = (term: string): string => (/^[a-z]{4,}$/.test(term) ? stem(term) : term);
+const stemOf = (term: string): string => (/^[a-z]{3,}$/.test(term) ? stemmer(term) : term);
 
-const [ZERO, A, SPACE, COLON, COMMA] = Array.from('0a :,', (char) => char.charCodeAt(0)) as [
-  number,
-  ...[number, number, number, number],
-];
+/** Character codes. */
+const [ZERO, A, SPACE, COLON, COMMA] = [48, 97, 32, 58, 44];
 
-/** Calls `visit` for each posting of lists that are separated by commas. */
-function eachPosting(lists: string, offset: number, visit: (document: number, count: number) => void): void {
+const eachPosting = (lists: string, offset: number, visit: (document: number, count: number) => void): void => {
   let document = offset - 1;
   let number = 0;
   let isCount = false;
@@ -62,7 +58,7 @@ function eachPosting(lists: string, offset: number, visit: (document: number, co
     number = 0;
     if (char === COMMA) document = offset - 1;
   }
-}
+};
 
 /** Most terms are never asked for: their postings are read when they are. */
 class LazyTerm implements Term {
@@ -79,7 +75,7 @@ class LazyTerm implements Term {
     return (this.read ??= FIELDS.map((_, field) => {
       const postings: Postings = {documents: [], counts: []};
       for (const {lists, offset} of this.encoded) {
-        eachPosting(lists[field] ?? '', offset, (document, count) => {
+        eachPosting(lists[field]!, offset, (document, count) => {
           postings.documents.push(document);
           postings.counts.push(count);
         });
@@ -95,7 +91,7 @@ const withMean = (of: Float64Array) => {
 };
 
 /** Joins index files. Documents keep the order of the files. */
-export function createDictionary(files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary {
+export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
   const documents: Entry[] = [];
   const pageNumbers = new Map<string, number>();
   const byText = new Map<string, LazyTerm>();
@@ -131,31 +127,25 @@ export function createDictionary(files: readonly {readonly tag: string; readonly
       );
       return withMean(of);
     }),
+    stems: new Map(),
   };
-}
-
-const stemmed = new WeakMap<Dictionary, Map<string, Map<string, Term[]>>>();
+};
 
 /** The terms with the same English stem as a word, such as `contribute` for `contributing`; they begin with one letter. */
-export function termsWithStemOf(dictionary: Dictionary, word: string): readonly Term[] {
-  const byInitial = stemmed.get(dictionary) ?? new Map<string, Map<string, Term[]>>();
-  stemmed.set(dictionary, byInitial);
+export const termsWithStemOf = (dictionary: Dictionary, word: string): readonly Term[] => {
   const initial = word.slice(0, 1);
-  let byStem = byInitial.get(initial);
+  let byStem = dictionary.stems.get(initial);
   if (!byStem) {
-    byInitial.set(initial, (byStem = new Map()));
+    dictionary.stems.set(initial, (byStem = new Map()));
     for (const term of termsWithPrefix(dictionary, initial)) {
       const key = stemOf(term.text);
-      const terms = byStem.get(key);
-      if (terms) terms.push(term);
-      else byStem.set(key, [term]);
+      byStem.set(key, [...(byStem.get(key) ?? []), term]);
     }
   }
   return byStem.get(stemOf(word)) ?? [];
-}
+};
 
-/** The terms that begin with `prefix`. */
-export function termsWithPrefix({terms}: Dictionary, prefix: string): readonly Term[] {
+export const termsWithPrefix = ({terms}: Dictionary, prefix: string): readonly Term[] => {
   let low = 0;
   let high = terms.length;
   while (low < high) {
@@ -166,4 +156,4 @@ export function termsWithPrefix({terms}: Dictionary, prefix: string): readonly T
   let end = low;
   while (end < terms.length && terms[end]!.text.startsWith(prefix)) end += 1;
   return terms.slice(low, end);
-}
+};

@@ -1,5 +1,5 @@
 import type {TextPart} from '../types';
-import {createMarker, type Range,toParts} from './marks';
+import {createMarker, type Range, toParts} from './marks';
 
 /** Characters of an excerpt: about two lines of the results panel. */
 const LENGTH = 150;
@@ -18,7 +18,7 @@ const bestStart = (text: string, ranges: readonly Range[]): number => {
 };
 
 /** The part of a text with most of the words, cut between words, the words marked. */
-export function excerptOf(text: string, words: readonly string[]): TextPart[] {
+export const excerptOf = (text: string, words: readonly string[]): TextPart[] => {
   const marker = createMarker(words);
   let start = bestStart(text, marker(text).slice(0, 200));
   if (start > 0) start = text.indexOf(' ', start) + 1;
@@ -26,4 +26,4 @@ export function excerptOf(text: string, words: readonly string[]): TextPart[] {
   if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + LENGTH / 2);
   const cut = `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
   return toParts(cut, marker(cut));
-}
+};

@@ -1,7 +1,6 @@
 import type {TextPart} from '../types';
-import {fold} from '../words';
+import {escapeRegExp, fold} from '../words';
 
-/** Start and end of a match in a text. */
 export type Range = readonly [start: number, end: number];
 
 const isWord = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
@@ -14,15 +13,13 @@ const isBoundary = (text: string, at: number): boolean => {
   return isUpper(after) && (!isUpper(before) || (isWord(next) && !isUpper(next)));
 };
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A function that finds where the words occur in a text: whole words, and parts of identifiers. */
-export function createMarker(words: readonly string[]): (text: string) => Range[] {
+export const createMarker = (words: readonly string[]): ((text: string) => Range[]) => {
   const longestFirst = Array.from(new Set(words.map(fold)))
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return () => [];
-  const pattern = new RegExp(longestFirst.map(escape).join('|'), 'giu');
+  const pattern = new RegExp(longestFirst.map(escapeRegExp).join('|'), 'giu');
   return (text) => {
     const ranges: Range[] = [];
     pattern.lastIndex = 0;
@@ -34,10 +31,10 @@ export function createMarker(words: readonly string[]): (text: string) => Range[
     }
     return ranges;
   };
-}
+};
 
 /** Cuts a text at the ranges, which must be ascending and apart. */
-export function toParts(text: string, ranges: readonly Range[]): TextPart[] {
+export const toParts = (text: string, ranges: readonly Range[]): TextPart[] => {
   const parts: TextPart[] = [];
   let position = 0;
   for (const [start, end] of ranges) {
@@ -47,4 +44,4 @@ export function toParts(text: string, ranges: readonly Range[]): TextPart[] {
   }
   if (position < text.length) parts.push({text: text.slice(position), mark: false});
   return parts;
-}
+};

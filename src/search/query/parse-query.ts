@@ -1,6 +1,5 @@
 import {compact, fold, partsOf, STOP_WORDS, termsOf, termsOfWord, wordsOf} from '../words';
 
-/** One word of a query. */
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
@@ -10,7 +9,6 @@ export interface QueryToken {
 
 /** What a reader typed, taken apart. Nothing in it is syntax, except quotation marks around a phrase. */
 export interface ParsedQuery {
-  readonly text: string;
   readonly tokens: readonly QueryToken[];
   /** Quoted phrases: each must occur in a result, word for word. */
   readonly phrases: readonly (readonly string[])[];
@@ -18,15 +16,15 @@ export interface ParsedQuery {
   readonly compact: string;
 }
 
-/** Longest text that is searched (SPEC §9); what is beyond is ignored. */
-export const MAX_QUERY_LENGTH = 512;
+/** What is beyond is ignored. */
+const MAX_QUERY_LENGTH = 512;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
 const isMeaningful = ({terms}: QueryToken) => terms.some((term) => !STOP_WORDS.has(term));
 
-/** Splits a query on white space and hyphens (SPEC §5). A query of stop words only keeps them. */
-export function parseQuery(typed: string): ParsedQuery {
+/** Splits a query on white space and hyphens. A query of stop words only keeps them. */
+export const parseQuery = (typed: string): ParsedQuery => {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trim();
   const tokens = new Map<string, QueryToken>();
   for (const part of text.split(/[\s\-\u2010\u2011]+/)) {
@@ -39,9 +37,8 @@ export function parseQuery(typed: string): ParsedQuery {
   const all = Array.from(tokens.values());
   const meaningful = all.filter(isMeaningful);
   return {
-    text,
     tokens: meaningful.length > 0 ? meaningful : all,
     phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => termsOf(phrase!)).filter((words) => words.length > 0),
     compact: compact(text),
   };
-}
+};

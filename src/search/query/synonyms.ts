@@ -1,23 +1,52 @@
 import {fold} from '../words';
+import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import entries from './synonyms.json';
+import type {TokenScore} from './token-score';
 
-/** A way to say something else: `typed` as whole words, folded. */
-interface Synonym {
-  readonly typed: readonly string[];
-  readonly means: readonly string[];
-}
+/** Share of the weakest literal match that the best synonym is worth. */
+const SYNONYM = 0.99;
 
-/**
- * What the words of a query also mean, by the reviewed list in `synonyms.json`. Each entry says which words of the query
- * it stands for, so that it never counts for more than they do.
- */
-export function synonymsOf(
-  words: readonly string[],
-  list: readonly Synonym[] = entries,
-): {readonly words: readonly string[]; readonly means: string}[] {
+/** The meanings of the words of a query, each with the words it stands for: it never counts for more than they do. */
+const synonymsOf = (words: readonly string[]): {readonly words: readonly string[]; readonly means: string}[] => {
   const text = ` ${words.map(fold).join(' ')} `;
-  return list.flatMap(({typed, means}) => {
+  return entries.flatMap(({typed, means}) => {
     const found = typed.find((it) => text.includes(` ${it} `));
     return found ? means.map((it) => ({words: found.split(' '), means: it})) : [];
   });
-}
+};
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
+/** Adds synonyms to the scores of the words that they stand for, below every literal match of those words. */
+export const withSynonyms = (
+  pages: number,
+  {tokens}: ParsedQuery,
+  scored: readonly TokenScore[],
+  scoreOf: (token: QueryToken) => TokenScore,
+): TokenScore[] => {
+  const words = tokens.map(({terms}) => terms[0]);
+  const found = synonymsOf(words);
+  return scored.map((own, i) => {
+    const means = found
+      .filter(({words: typed}) => typed.includes(words[i]!))
+      .map((synonym) => parseQuery(synonym.means).tokens.map(scoreOf));
+    if (means.length === 0) return own;
+    const extra = own.scores.map((_, document) =>
+      Math.max(
+        ...means.map((parts) => {
+          const scores = parts.map((part) => part.scores[document]!);
+          return scores.every((score) => score > 0) ? sum(scores) : 0;
+        }),
+      ),
+    );
+    const floor = own.scores.reduce((least, score) => (score > 0 && score < least ? score : least), Infinity);
+    const best = extra.reduce((a, b) => Math.max(a, b), 0);
+    const factor = Math.min(1, (SYNONYM * floor) / (best || 1));
+    return {
+      scores: own.scores.map((score, document) => score || extra[document]! * factor),
+      rarity: own.rarity || Math.log(pages + 1) / 2,
+      terms: [...own.terms, ...means.flat().flatMap(({terms}) => terms)],
+      marked: [...own.marked, ...means.flat().flatMap(({marked}) => marked)],
+    };
+  });
+};

@@ -1,40 +1,25 @@
 import lunr from 'lunr';
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import {type Field, FIELDS, type SearchHit} from '../types';
-import {fold} from '../words';
+import {escapeRegExp, fold} from '../words';
 import type {Dictionary, Term} from './dictionary';
 import {isOneTypoApart} from './typos';
 
 /** A clause of a programmatic query, such as `title:transfer^2`, `+engine`, `-draft`, `stag*` or `stage~1`. */
-export type Clause = lunr.Query.Clause & {readonly presence: lunr.Query.presence};
+type Clause = lunr.Query.Clause & {readonly presence: lunr.Query.presence};
 
-/**
- * Reads the query syntax of lunr. Nothing that a reader types comes here: it is for programs.
- *
- * @throws Error with the message of SPEC §8: an unrecognised field (with the possible ones), a missing field or term, an
- *   edit distance or boost that is no number, an unrecognised presence operator.
- */
-export function parseSyntax(text: string): Clause[] {
+const parseSyntax = (text: string): Clause[] => {
   const query = new lunr.Query([...FIELDS]);
   // The published types lack the parser.
   const {QueryParser} = lunr as unknown as {QueryParser: new (text: string, query: lunr.Query) => {parse(): void}};
   new QueryParser(text, query).parse();
   return query.clauses as Clause[];
-}
+};
 
-const matcher = ({term, editDistance}: Clause): ((text: string) => boolean) => {
+const matcher = ({term, editDistance = 0}: Clause): ((text: string) => boolean) => {
   const wanted = fold(term);
-  if (wanted.includes('*')) {
-    const pattern = new RegExp(
-      `^${wanted
-        .split('*')
-        .map((it) => it.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-        .join('.*')}$`,
-      'u',
-    );
-    return (text) => pattern.test(text);
-  }
-  return (text) => text === wanted || ((editDistance ?? 0) > 0 && isOneTypoApart(text, wanted));
+  const pattern = new RegExp(`^${wanted.split('*').map(escapeRegExp).join('.*')}$`, 'u');
+  return (text) => pattern.test(text) || (editDistance > 0 && isOneTypoApart(text, wanted));
 };
 
 const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOptions['boosts']): Map<number, number> => {
@@ -52,16 +37,17 @@ const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOption
 };
 
 /**
- * Documents that a programmatic query matches, best first: by the boosts of the fields and of the clauses. One typo is
- * tolerated where an edit distance is given, whatever its number.
+ * Documents that match a query in the syntax of lunr, best first by the boosts of the fields and of the clauses. It is for
+ * programs: what a reader types is never syntax. Any edit distance tolerates one typo.
  *
- * @throws Error as {@link parseSyntax} does.
+ * @throws Error for an unrecognised field (naming the possible ones), a missing field or term, an edit distance or boost
+ *   that is no number, or an unrecognised presence operator.
  */
-export function searchSyntax(
+export const searchSyntax = (
   {documents, terms}: Dictionary,
   text: string,
   {boosts}: RankingOptions = DEFAULT_RANKING,
-): SearchHit['document'][] {
+): SearchHit['document'][] => {
   const clauses = parseSyntax(text).map((clause) => ({clause, found: matchesOf(terms, clause, boosts)}));
   const {REQUIRED, PROHIBITED} = lunr.Query.presence;
   const of = (presence: lunr.Query.presence) => clauses.filter(({clause}) => clause.presence === presence);
@@ -75,4 +61,4 @@ export function searchSyntax(
     .filter(([document]) => !of(PROHIBITED).some(({found}) => found.has(document)))
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .map(([document]) => documents[document]!.document);
-}
+};

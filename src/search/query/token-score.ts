@@ -1,9 +1,8 @@
 import type {RankingOptions} from '../ranking';
 import {FIELDS} from '../types';
-import {type Dictionary, type Term,termsWithPrefix, termsWithStemOf} from './dictionary';
+import {type Dictionary, type Term, termsWithPrefix, termsWithStemOf} from './dictionary';
 import type {QueryToken} from './parse-query';
 
-/** How one word of the query matches the documents. */
 export interface TokenScore {
   /** Score by document; 0 where it does not match. */
   readonly scores: Float64Array;
@@ -17,23 +16,20 @@ export interface TokenScore {
 
 /** Terms that share only their beginning or stem with the word: worth less than the word itself. */
 const NEAR = 0.45;
-/** Parts of a typed identifier, beside the identifier itself. */
 const PARTS = 0.35;
-/** Shortest beginning that is worth marking. */
 const MIN_MARKED_PREFIX = 3;
 /** Shortest word that is looked for inside longer ones, when nothing begins with it. */
 const MIN_INFIX = 4;
 
-const unionOfPages = ({documents}: Dictionary, terms: readonly Term[]): number => {
-  const pages = new Set<number>();
-  for (const {fields} of terms) {
-    for (const postings of fields) for (const document of postings.documents) pages.add(documents[document]!.page);
-  }
-  return pages.size;
-};
-
 /** Inverse document frequency, by page: a word is not common because one page repeats it in every section. */
-const idf = (pages: number, withTerm: number) => Math.log(1 + (pages - withTerm + 0.5) / (withTerm + 0.5));
+const rarityOf = (dictionary: Dictionary, terms: readonly Term[]): number => {
+  if (terms.length === 0) return 0;
+  const pages = new Set<number>();
+  for (const {documents} of terms.flatMap(({fields}) => fields)) {
+    for (const document of documents) pages.add(dictionary.documents[document]!.page);
+  }
+  return Math.log(1 + (dictionary.pages - pages.size + 0.5) / (pages.size + 0.5));
+};
 
 /** BM25 over the fields; several terms count as one word that occurs wherever one of them does. */
 const addScores = (
@@ -71,18 +67,18 @@ const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined
 
 const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions): TokenScore => {
   const scores = new Float64Array(dictionary.documents.length);
-  const exact = dictionary.byText.get(text);
-  const near = nearTerms(dictionary, text, exact);
-  const exactIdf = exact ? idf(dictionary.pages, unionOfPages(dictionary, [exact])) : 0;
-  const nearIdf = near.length ? idf(dictionary.pages, unionOfPages(dictionary, near)) : 0;
-  if (exact) addScores(scores, dictionary, [exact], exactIdf, options);
-  if (near.length) addScores(scores, dictionary, near, nearIdf * (exact ? NEAR : 1), options);
-  const marked = [...(exact ? [exact] : []), ...(text.length >= MIN_MARKED_PREFIX ? near : [])];
-  return {scores, rarity: exact ? exactIdf : nearIdf, terms: exact ? [exact, ...near] : near, marked};
+  const found = dictionary.byText.get(text);
+  const exact = found ? [found] : [];
+  const near = nearTerms(dictionary, text, found);
+  const [exactRarity, nearRarity] = [rarityOf(dictionary, exact), rarityOf(dictionary, near)];
+  addScores(scores, dictionary, exact, exactRarity, options);
+  addScores(scores, dictionary, near, found ? nearRarity * NEAR : nearRarity, options);
+  const marked = text.length >= MIN_MARKED_PREFIX ? [...exact, ...near] : exact;
+  return {scores, rarity: exactRarity || nearRarity, terms: [...exact, ...near], marked};
 };
 
 /** Scores every document for one word of the query: exact and as a prefix, in every field with that field's boost. */
-export function scoreToken(dictionary: Dictionary, {terms}: QueryToken, options: RankingOptions): TokenScore {
+export const scoreToken = (dictionary: Dictionary, {terms}: QueryToken, options: RankingOptions): TokenScore => {
   const [whole, ...parts] = terms;
   const scored = scoreTerm(dictionary, whole, options);
   if (parts.length === 0) return scored;
@@ -101,4 +97,4 @@ export function scoreToken(dictionary: Dictionary, {terms}: QueryToken, options:
     terms: matches ? [...scored.terms, ...byPart.flatMap((part) => part.terms)] : [],
     marked: [...scored.marked, ...exactParts],
   };
-}
+};

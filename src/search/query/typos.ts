@@ -1,12 +1,10 @@
-import type {Dictionary, Term} from './dictionary';
-import {termsWithPrefix} from './dictionary';
-import type {ParsedQuery} from './parse-query';
+import {type Dictionary, type Term, termsWithPrefix} from './dictionary';
+import type {ParsedQuery, QueryToken} from './parse-query';
 
-/** Shortest word in which a typo is tolerated. */
 const MIN_LENGTH = 4;
 
 /** Whether one letter added, left out, replaced or swapped with its neighbour turns `a` into `b`. */
-export function isOneTypoApart(a: string, b: string): boolean {
+export const isOneTypoApart = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -20,7 +18,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   const restB = b.slice(start, endB);
   if (restA.length <= 1 && restB.length <= 1) return true;
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
-}
+};
 
 const [TITLE, CONTENT] = [0, 1];
 
@@ -58,35 +56,26 @@ const correct = (dictionary: Dictionary, word: string): string | undefined => {
   return likeliest(apart)?.text ?? split(dictionary, word);
 };
 
-const isKnown = (dictionary: Dictionary, text: string) =>
-  dictionary.byText.has(text) || termsWithPrefix(dictionary, text).length > 0;
-
 /**
- * The query with its misspelt words replaced, one typo for each word of four letters or more; `undefined` when there is
- * nothing to replace. Only a query with a word that matches nothing at all is looked at.
+ * The query with its misspelt words replaced, `undefined` when there is nothing to replace.
+ *
+ * @param nothing words of the query that match nothing: only a query with such a word is corrected.
  */
-export function correctQuery(
+export const correctQuery = (
   dictionary: Dictionary,
   {tokens}: ParsedQuery,
-  matchesNothing: (token: ParsedQuery['tokens'][number]) => boolean,
-): string | undefined {
-  if (!tokens.some((token) => matchesNothing(token) && !token.terms.every((term) => isKnown(dictionary, term)))) {
-    return undefined;
-  }
-  let changed = false;
-  const corrected = tokens.map((token) => {
-    const terms = token.terms.length > 1 && !matchesNothing(token) ? [] : token.terms;
-    const replacement = terms.length ? correct(dictionary, terms[0]!) : undefined;
-    if (replacement) {
-      changed = true;
-      return replacement;
-    }
-    const parts = token.terms.slice(1).map((part) => correct(dictionary, part) ?? part);
-    if (parts.length && parts.join() !== token.terms.slice(1).join()) {
-      changed = true;
-      return parts.join(' ');
-    }
-    return token.typed;
+  nothing: ReadonlySet<QueryToken>,
+): string | undefined => {
+  const isKnown = (text: string) => termsWithPrefix(dictionary, text).length > 0;
+  if (!tokens.some((token) => nothing.has(token) && !token.terms.every(isKnown))) return undefined;
+  const typed = tokens.map((token) => token.typed);
+  const corrected = tokens.map((token, i) => {
+    const [whole, ...parts] = token.terms;
+    // An identifier that is found by its parts is right as it is.
+    const replacement = parts.length === 0 || nothing.has(token) ? correct(dictionary, whole) : undefined;
+    if (replacement) return replacement;
+    const replaced = parts.map((part) => correct(dictionary, part) ?? part);
+    return replaced.join() === parts.join() ? typed[i]! : replaced.join(' ');
   });
-  return changed ? corrected.join(' ') : undefined;
-}
+  return corrected.join() === typed.join() ? undefined : corrected.join(' ');
+};

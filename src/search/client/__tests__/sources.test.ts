@@ -1,18 +1,21 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {uniqueSources} from '../sources';
 
-const sources = [{sourceId: 'pages'}, {sourceId: 'tags'}, {sourceId: 'pages'}];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
-describe('sources with the same id', () => {
-  test('are warned about in development, and the first one is used', () => {
-    const warnings: string[] = [];
-    expect(uniqueSources(sources, (message) => warnings.push(message))).toEqual(sources.slice(0, 2));
-    expect(warnings).toEqual([
-      'The search has two sources with the id "pages": only the first is used. Give each an id of its own.',
-    ]);
-  });
-
-  test('do not break the box in production, where nothing is said', () => {
-    expect(uniqueSources(sources, false)).toHaveLength(2);
-  });
+test.each([
+  [
+    'development',
+    ['The search has two sources with the id "pages": only the first is used. Give each an id of its own.'],
+  ],
+  ['production', []],
+])('of two sources with the same id the first is used; in %s the warnings are %j', (mode, expected) => {
+  vi.stubEnv('NODE_ENV', mode);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const sources = [{sourceId: 'pages'}, {sourceId: 'tags'}, {sourceId: 'pages'}];
+  expect(uniqueSources(sources)).toEqual(sources.slice(0, 2));
+  expect(warn.mock.calls.flat()).toEqual(expected);
 });

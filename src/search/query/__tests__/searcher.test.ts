@@ -49,18 +49,13 @@ describe('the order of the results', () => {
     expect(first!.score).toBeCloseTo(second!.score);
   });
 
-  test('is the same every time, for equal scores too', () => {
-    const documents = filler('Same words', 6).map((it, i) => ({...it, title: 'Same words', content: `c${i}`}));
-    const searcher = createSearcher([indexOf(documents)]);
-    const ids = () => searcher.search('same').hits.map(({document}) => document.id);
-    expect(ids()).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(ids()).toEqual(ids());
-  });
-
-  test('is from the highest score to the lowest', () => {
-    const {hits} = createSearcher([indexOf(filler('Transfer engine', 20))]).search('transfer engine');
+  test('is from the highest score to the lowest, and for equal scores that of the documents, every time', () => {
+    const searcher = createSearcher([indexOf([...filler('Transfer engine', 20), ...filler('Same', 6)])]);
+    const {hits} = searcher.search('transfer engine', {limit: 20});
     const scores = hits.map(({score}) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(hits.map(({document}) => document.id)).toEqual(hits.map((_, i) => i));
+    expect(searcher.search('transfer engine', {limit: 20}).hits).toEqual(hits);
   });
 });
 
@@ -157,25 +152,12 @@ describe('a word', () => {
 describe('what a reader types', () => {
   const documents = [{title: 'Title of foo', content: 'a script'}];
 
-  test.each([
-    'title:',
-    'title:foo',
-    'a^b',
-    'foo~x',
-    '+',
-    '-',
-    '*',
-    '+foo',
-    '-foo',
-    '*foo*',
-    'unknown:foo',
-    '"',
-    '"foo',
-    '\\',
-    '()',
-  ])('%s is text, not syntax', (query) => {
-    expect(() => find(query, documents)).not.toThrow();
-  });
+  test.each('title: title:foo a^b foo~x + - * +foo -foo *foo* unknown:foo " "foo \\ ()'.split(' '))(
+    '%s is text, not syntax',
+    (query) => {
+      expect(() => find(query, documents)).not.toThrow();
+    },
+  );
 
   test.each(['', ' ', '🚀', '…', '<>', '---'])('%j finds nothing', (query) => {
     expect(find(query, documents)).toEqual([]);
@@ -190,10 +172,6 @@ describe('what a reader types', () => {
   test('is searched up to 512 characters', () => {
     expect(find(`${'x'.repeat(508)} foo`, documents)).toEqual(['Title of foo']);
     expect(find(`${'x'.repeat(512)} foo`, documents)).toEqual([]);
-  });
-
-  test('may be 200 words', () => {
-    expect(find(Array(200).fill('foo').join(' '), documents)).toEqual(['Title of foo']);
   });
 });
 
@@ -219,18 +197,11 @@ describe('a typo', () => {
   });
 });
 
-describe('a synonym', () => {
+test('a synonym is found, after what was typed literally', () => {
   const documents = [
     {title: 'Content-type builder', content: 'content type builder'},
     {title: 'Tracking', content: 'mentions the word ctb once among a lot of other words of no use to anyone at all'},
     {title: 'Something', content: 'else'},
   ];
-
-  test('is found, after what was typed literally', () => {
-    expect(find('CTB', documents)).toEqual(['Tracking', 'Content-type builder']);
-  });
-
-  test('changes nothing for a query that has none', () => {
-    expect(find('something', documents)).toEqual(['Something']);
-  });
+  expect(find('CTB', documents)).toEqual(['Tracking', 'Content-type builder']);
 });

@@ -1,5 +1,6 @@
 import React, {type RefObject} from 'react';
 import clsx from 'clsx';
+import Spinner from '@site/src/components/Spinner';
 import type {BoxState} from '../../client/box-controller';
 import styles from './box.module.css';
 
@@ -10,40 +11,31 @@ interface Props {
   onCancel(): void;
 }
 
-/** Drawn in the page: for an image in a style sheet the browser sets up a document of its own, in the middle of a keystroke. */
-const Icon = ({path}: {readonly path: string}): JSX.Element => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d={path} stroke="currentColor" strokeWidth="2" fill="none" />
-  </svg>
-);
+// Inline SVG: for one in a style sheet the browser creates a document, which takes time during a keystroke.
+const BUTTONS = [
+  {name: 'Clear', icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
+  {name: 'Submit', icon: 'M2 8h11M8 3l5 5-5 5', act: (form: HTMLFormElement) => form.requestSubmit()},
+];
 
-/** The buttons of the box, and the sign that a search takes long. */
 export function Actions({input, hasQuery, status, onCancel}: Props): JSX.Element {
   return (
-    <div className={clsx(styles.actions, hasQuery && styles.filled)}>
-      {status === 'stalled' && <span className={styles.spinner} />}
-      {hasQuery && (
-        <>
+    <div className={styles.actions}>
+      {status === 'stalled' && <Spinner />}
+      {hasQuery &&
+        BUTTONS.map(({name, icon, act}) => (
           <button
+            key={name}
             type="button"
             className={clsx('clean-btn', styles.icon)}
-            aria-label="Clear"
-            title="Clear"
-            onClick={() => input.current?.form?.reset()}
+            aria-label={name}
+            title={name}
+            onClick={() => act(input.current!.form!)}
           >
-            <Icon path="m3 3 10 10M13 3 3 13" />
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d={icon} stroke="currentColor" strokeWidth="2" fill="none" />
+            </svg>
           </button>
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.icon)}
-            aria-label="Submit"
-            title="Submit"
-            onClick={() => input.current?.form?.requestSubmit()}
-          >
-            <Icon path="M2 8h11M8 3l5 5-5 5" />
-          </button>
-        </>
-      )}
+        ))}
       <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={onCancel}>
         Cancel
       </button>

@@ -1,7 +1,6 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
-import {betterResults, searchClient} from '../../client/search-client';
 import {Actions} from './Actions';
 import {locationOf} from './location-of';
 import {Panel} from './Panel';
@@ -17,7 +16,7 @@ export interface BoxProps {
   onClose(): void;
 }
 
-/** What makes the input a search box, once the library is there. */
+/** The interactive part of the search box, loaded on first use. */
 export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX.Element {
   const history = useHistory();
   const panel = useRef<HTMLDivElement>(null);
@@ -30,24 +29,21 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
       input.current?.blur();
       onClose();
     };
-    const {search} = searchClient();
     const box = createBox({
       input: input.current!,
       panel: panel.current!,
       insights,
-      search: (query) => search({query}),
-      better: (query, result) => betterResults(search, {query}, result),
-      open(item) {
+      open(hit) {
         leave();
         box.close();
-        history.push(locationOf(item));
+        history.push(locationOf(hit));
       },
       submit(query) {
         leave();
         history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
       },
       leave,
-      // Results are rendered in slices, so that the next keystroke does not wait for them; closing is never late.
+      // The next keystroke need not wait for results; closing is immediate.
       onState: (next) => (next.isOpen ? startTransition(() => setState(next)) : setState(next)),
     });
     startTransition(() => setController(box));

@@ -3,7 +3,6 @@ import type {DisplayHit} from '../../client/protocol';
 import type {TextPart} from '../../types';
 import styles from './box.module.css';
 
-/** Text with the found words marked. */
 export function Marked({parts}: {readonly parts: readonly TextPart[]}): JSX.Element {
   return <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>;
 }
@@ -14,7 +13,6 @@ interface Props {
   readonly section: string;
 }
 
-/** One result: what it is called, where it is, and the words around what was searched. */
 export function Hit({hit: {title, page, categories, excerpt}, section}: Props): JSX.Element {
   const place = [section, ...categories].filter(Boolean);
   return (

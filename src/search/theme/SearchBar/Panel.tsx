@@ -23,11 +23,7 @@ const announcement = ({status, isOpen, items, result, isPartial}: BoxState): str
   return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
 };
 
-/** The results below the input. */
-export const Panel = forwardRef<HTMLDivElement, Props>((
-  {site, controller, state, onLeave},
-  ref,
-): JSX.Element => {
+export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state, onLeave}, ref): JSX.Element => {
   const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;

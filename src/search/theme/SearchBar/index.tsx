@@ -4,14 +4,12 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchClient} from '../../client/search-client';
 import type {BoxProps} from './Box';
 import {useHighlight} from './use-highlight';
 import {useShortcuts} from './use-shortcuts';
 import {useSiteSearch} from './use-site-search';
 import styles from './styles.module.css';
 
-/** The search box of the navbar. The library, the results and the index come with the first sign of interest. */
 export default function SearchBar(): JSX.Element {
   const site = useSiteSearch();
   const root = useRef<HTMLDivElement>(null);
@@ -21,25 +19,24 @@ export default function SearchBar(): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
 
-  const {baseUrl, ranking, first} = site;
-  const tags = site.tags.join();
+  const {baseUrl, loadAll} = site;
   const load = useCallback(() => {
     // Every focus tries again what failed.
-    searchClient().load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
+    loadAll();
     if (loading.current) return;
     loading.current = true;
-    // In a task of its own: starting the worker and asking for the box are each enough for the reader's gesture.
+    // In a task of its own, since starting the worker takes long enough.
     setTimeout(() => {
       import(/* webpackChunkName: "search-box" */ './Box').then(
         (module) => startTransition(() => setBox(() => module.default)),
-        // Offline, or a new version was published: the next focus tries again, and submitting still works.
+        // Offline, or a new version was published: the next focus tries again.
         () => (loading.current = false),
       );
     });
-  }, [baseUrl, first, ranking, tags]);
+  }, [loadAll]);
   const prepare = () => loading.current || load();
 
-  /** The input of the full-screen search can take the focus only once it is shown, and only within the reader's gesture. */
+  /** The input of the full-screen search takes the focus only when it is visible, and only during the click. */
   const open = useCallback(() => {
     flushSync(() => setIsOpen(true));
     input.current?.focus();
@@ -55,7 +52,7 @@ export default function SearchBar(): JSX.Element {
   return (
     <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={prepare}>
       <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
-      <form role="search" action={`${site.baseUrl}search`} className={styles.form}>
+      <form role="search" action={`${baseUrl}search`} className={styles.form}>
         <label id="search-label" htmlFor="search-input" className="visually-hidden">
           Search
         </label>

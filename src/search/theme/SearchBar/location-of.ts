@@ -1,7 +1,7 @@
 import type {DisplayHit} from '../../client/protocol';
 import type {SearchState} from './use-highlight';
 
-/** Where a result is, and the words that travel there with the reader to be highlighted. */
+/** The location of a result, with the words to highlight there. */
 export function locationOf({route, terms, type}: DisplayHit): {pathname: string; hash: string; state: SearchState} {
   const [pathname, hash] = route.split('#') as [string, string?];
   return {pathname, hash: hash ? `#${hash}` : '', state: {search: {terms, isArticle: type !== 'other'}}};

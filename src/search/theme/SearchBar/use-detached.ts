@@ -1,9 +1,8 @@
-import {type RefObject,useEffect} from 'react';
+import {type RefObject, useEffect} from 'react';
 import {keepFocusInside} from '../../../lib/keep-focus-inside';
 
-/** Widest screen on which the search covers everything (SPEC §9: desktop is wider than 996 px). */
+/** Screens on which the search covers everything: desktop is wider than 996 px. */
 const NARROW = '(max-width: 996px)';
-/** SPEC §9. */
 const RESIZE_DEBOUNCE_MS = 20;
 
 interface Options {
@@ -37,7 +36,7 @@ export function useDetached({root, isOpen, onClose}: Options): void {
       clearTimeout(timer);
       element.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('resize', onResize);
-      // Only when the focus was in here: a navigation has a focus of its own.
+      // After a navigation the focus is elsewhere.
       if (element.contains(document.activeElement)) element.querySelector('button')?.focus();
     };
   }, [root, isOpen, onClose]);

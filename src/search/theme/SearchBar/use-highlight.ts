@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
-/** What travels with the navigation to a result. */
 export interface SearchState {
   readonly search?: {readonly terms: readonly string[]; readonly isArticle: boolean};
 }

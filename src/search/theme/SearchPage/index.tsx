@@ -7,14 +7,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
-import {betterResults, searchClient} from '../../client/search-client';
+import {resultsOf} from '../../client/search-client';
 import {Hit} from '../SearchBar/Hit';
 import {locationOf} from '../SearchBar/location-of';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
 import styles from './styles.module.css';
 
-/** Pages that belong to no section. */
-const OTHER = 'Other pages';
 /** More results than anyone reads; the counts are of all of them. */
 const LIMIT = 200;
 
@@ -33,29 +31,24 @@ const toAddress = ({query, tag}: Search) =>
   `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
 
 /** The result of the search, once it is there: never that of another search. */
-const useResult = (site: SiteSearch, {query, tag}: Search): DisplayResult | undefined => {
+const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult | undefined => {
   const address = toAddress({query, tag});
   const [shown, setShown] = useState<{readonly address: string; readonly result: DisplayResult}>();
-  const {baseUrl, ranking, first} = site;
-  const tags = site.tags.join();
   useEffect(() => {
     let isCurrent = true;
-    const {load, search} = searchClient();
-    load({baseUrl, ranking, tags: tags.split(','), ...(first && {first})});
-    const show = (found: DisplayResult) => startTransition(() => setShown({address, result: found}));
+    loadAll();
     const find = async () => {
-      if (!query.trim()) return show(NOTHING);
-      const wanted = {query, limit: LIMIT, ...(tag && {tag})};
-      let found = await search(wanted);
-      // What comes before everything has been searched would move when the rest comes.
-      for await (const better of betterResults(search, wanted, found)) found = better;
-      if (isCurrent) show(found);
+      let found = NOTHING;
+      // Only the final results are shown: earlier ones would move.
+      if (query.trim())
+        for await (const better of resultsOf({query, limit: LIMIT, tag: tag || undefined})) found = better;
+      if (isCurrent) startTransition(() => setShown({address, result: found}));
     };
     void find();
     return () => {
       isCurrent = false;
     };
-  }, [address, baseUrl, first, query, ranking, tag, tags]);
+  }, [address, loadAll, query, tag]);
   return shown?.address === address ? shown.result : undefined;
 };
 
@@ -69,7 +62,7 @@ function Result({hit, section}: {readonly hit: DisplayHit; readonly section: str
       <Link
         to={hit.route}
         onClick={(event) => {
-          // The site's own link knows no state, and the words to highlight travel in it.
+          // Link takes no location state, which holds the words to highlight.
           if (!isPlain(event)) return;
           event.preventDefault();
           history.push(locationOf(hit));
@@ -83,17 +76,14 @@ function Result({hit, section}: {readonly hit: DisplayHit; readonly section: str
 
 function Results({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element {
   const history = useHistory();
-  const nameOf = (tag: string) => sectionLabel(site, tag) || OTHER;
-  const tags = site.tags.filter((tag) => (result.totals[tag] ?? 0) > 0);
+  const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
   const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
+  const tags = site.tags.filter((tag) => result.totals[tag]);
   const filters = [
     {tag: '', name: 'All', count: all},
-    ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]!})),
+    ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
-  const found = tags.filter((tag) => result.hits.some((hit) => hit.tag === tag));
-  const bestFirst = found.sort(
-    (a, b) => result.hits.findIndex((hit) => hit.tag === a) - result.hits.findIndex((hit) => hit.tag === b),
-  );
+  const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
   return (
     <>
       {all > 0 && (

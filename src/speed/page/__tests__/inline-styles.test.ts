@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type Content,inlineStyles, styleSheets, usedRules} from '../inline-styles';
+import {type Content, inlineStyles, styleSheets, usedRules} from '../inline-styles';
 
 /** What hides the banner when the style sheet loads. */
 const BANNER_STYLES = 'lib/client/BaseUrlIssueBanner/styles.module.css';

@@ -1,4 +1,4 @@
-import {type RefObject,useEffect} from 'react';
+import {type RefObject, useEffect} from 'react';
 import {keepFocusInside} from '@site/src/lib/keep-focus-inside';
 
 /** While `isOpen`, the focus stays inside of the element, and Escape closes it; then the focus returns to where it was. */

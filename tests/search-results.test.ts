@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import {drawDiagrams, origin, reload} from './support/browser';
+import {found, options, visit} from './support/search';
+
+test('a result says what it is called, in which section and where it is, and shows the words marked', async () => {
+  const {page} = await visit();
+  await found(page, 'transfer engine');
+  const first = options(page).first();
+  expect(await first.innerText()).toMatch(/^Transfer engine\s+Docs › Data transfer/);
+  expect(await first.locator('mark').count()).toBeGreaterThan(1);
+  expect(await first.locator('a, button, input').count()).toBe(0);
+});
+
+test('a result leads to its section with the words highlighted in the article, until Escape or another page', async () => {
+  const {page} = await visit('/guides/contributing');
+  await found(page, 'transfer engine');
+  await options(page).filter({hasText: 'Create an engine'}).click();
+  await page.waitForURL('**/docs/core/data-transfer/engine#create-an-engine');
+  await page.locator('article mark').first().waitFor();
+  expect(await page.locator('nav mark').count()).toBe(0);
+  await drawDiagrams(page);
+  const text = await page.locator('article').innerText();
+  await page.locator('h1').click();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('mark').count()).toBe(0);
+  expect(await page.locator('article').innerText()).toBe(text);
+  await page.goBack();
+  await page.goForward();
+  await page.locator('article mark').first().waitFor();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'RFCs'}).click();
+  await page.waitForURL(/rfcs/);
+  await page.locator('h1').waitFor();
+  expect(await page.locator('mark').count()).toBe(0);
+});
+
+test('on a page of no section the words are highlighted in the main area', async () => {
+  const {page} = await visit('/guides/contributing');
+  await found(page, 'most wanted pages five sections');
+  await options(page).getByText('Contributor documentation').first().click();
+  await page.waitForURL(`${origin}/`);
+  await page.locator('main mark').first().waitFor();
+});
+
+test('all results are on a page of their own by section, with counts, a filter, and a working back button', async () => {
+  const {page, problems} = await visit();
+  await found(page, 'document');
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await page.waitForURL(`${origin}/search?q=document`);
+  const headings = page.locator('main h2');
+  await headings.first().waitFor();
+  expect(await headings.count()).toBeGreaterThan(2);
+  expect(await headings.first().innerText()).toMatch(/\d+$/);
+  await page.getByRole('button', {name: /^Exports/}).click();
+  await page.waitForURL(/section=docs-exports-current/);
+  await expect.poll(() => headings.count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => headings.count()).toBeGreaterThan(2);
+  await page.goBack();
+  expect(page.url()).toBe(`${origin}/docs/intro`);
+  expect(problems.console).toEqual([]);
+});
+
+test('all results are shown when the box is submitted, and at a URL that was shared', async () => {
+  const {page} = await visit();
+  await found(page, 'relations & locales');
+  await page.getByRole('button', {name: 'Submit'}).click();
+  await page.waitForURL(/\/search\?q=relations%20%26%20locales/);
+  await reload(page);
+  await page.locator('main ol li').first().waitFor();
+  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('relations & locales');
+  await page.locator('main ol a').first().click();
+  await page.locator('article mark').first().waitFor();
+});

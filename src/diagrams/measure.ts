@@ -1,28 +1,31 @@
-// npm run measure:diagrams      draws every diagram in Chromium and stores its size, so that pages keep its space free.
+// npm run diagrams      draws every diagram in Chromium and stores its size, so that pages reserve its space.
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
-import {chromium} from 'playwright-core';
-import {palette} from './component/palette';
-import {parsePage} from '../lib/markdown/parse-page';
+import {chromium, type LaunchOptions} from 'playwright-core';
 import {findPages} from '../lib/markdown/find-pages';
-import {launchOptions} from '../../tools/commands/lib/chromium';
-import {SIZES_FILE, sizeKey, type DiagramSize} from './sizes';
+import {parsePage} from '../lib/markdown/parse-page';
+import {palette} from './component/palette';
+import {sizeKey, sizesFile} from './sizes';
 
 declare const mermaid: Mermaid;
 
-const root = process.cwd();
-const sources = findPages(root)
-  .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
-  .filter(({lang}) => lang === 'mermaid')
-  .map(({code}) => code);
-
-async function main() {
-  const browser = await chromium.launch(launchOptions());
+/**
+ * Draws every diagram of the pages in Chromium and writes the file of sizes.
+ *
+ * @param root of the project.
+ * @returns the number of diagrams.
+ */
+export async function measureDiagrams(root: string, launchOptions: LaunchOptions): Promise<number> {
+  const sources = findPages(root)
+    .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
+    .filter(({lang}) => lang === 'mermaid')
+    .map(({code}) => code);
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({viewport: {width: 800, height: 900}});
   await page.setContent('<body style="font-family: system-ui, sans-serif">');
   await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});
-  const sizes: [string, DiagramSize][] = [];
+  const lines: string[] = [];
   for (const source of sources) {
     const size = await page.evaluate(
       async ([text, config]) => {
@@ -33,16 +36,21 @@ async function main() {
       },
       [source, palette.light] as const,
     );
-    sizes.push([sizeKey(source), size]);
+    lines.push(`  "${sizeKey(source)}": [${size.join(', ')}]`);
   }
   await browser.close();
-  sizes.sort(([a], [b]) => a.localeCompare(b, 'en'));
-  const lines = sizes.map(([key, size]) => `  "${key}": [${size.join(', ')}]`);
-  fs.writeFileSync(SIZES_FILE, `{\n${lines.join(',\n')}\n}\n`);
-  console.log(`${sizes.length} diagrams measured`);
+  fs.writeFileSync(sizesFile(root), `{\n${lines.sort().join(',\n')}\n}\n`);
+  return sources.length;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+const main = async () => {
+  const {launchOptions} = await import('../../tools/commands/lib/chromium');
+  console.log(`${await measureDiagrams(process.cwd(), launchOptions())} diagrams measured`);
+};
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,5 +1,5 @@
-// Change: the list of keyboard shortcuts opens with `?` on every page; shortcuts of one key can be turned off there. Ejected:
-// the theme's own is empty.
+// Change: `?` opens the list of keyboard shortcuts on every page; shortcuts of one key can be turned off there.
+// Ejected from core/lib/client/theme-fallback/Root/index.js@450d33ef: the original is empty.
 import React, {useEffect, useState} from 'react';
 import type {Props} from '@theme/Root';
 import {OPEN_SHORTCUTS} from '@site/src/components/Shortcuts/events';

@@ -74,7 +74,7 @@ export async function checkContent({
     ...[...links, ...pinned].flatMap((report) => report.problems),
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
-    ...(await checkDiagrams(pages, cacheDir)),
+    ...(await checkDiagrams(pages, root, cacheDir)),
     ...(targets === undefined ? checkNocheckShare(pages) : []),
   );
   const fences = pages.flatMap((page) => page.fences);

@@ -1,5 +1,6 @@
-// Change: shows code that was highlighted while the site was built. The theme's own tokenises it again in the browser,
-// which costs a highlighter and its languages on every page. Ejected: a wrap cannot take them out.
+// Change: shows code that was highlighted at build time.
+// Ejected from theme-classic/lib/theme/CodeBlock/index.js@639f8655: the theme highlights code again in the browser, and a
+// wrap could not leave out the highlighter and its languages.
 import React, {useRef} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

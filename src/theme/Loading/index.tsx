@@ -1,5 +1,5 @@
-// Change: the error box and the spinner use the site's colours, are announced, and stand still under reduced motion.
-// Ejected: the framework's fallback is made of inline styles.
+// Change: the error box and the spinner use the site's colours, are announced, and respect reduced motion.
+// Ejected from core/lib/client/theme-fallback/Loading/index.js@ffd8013d: the fallback consists of inline styles.
 import React from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import LoadFailure from '@site/src/components/LoadFailure';

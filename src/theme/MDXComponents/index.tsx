@@ -1,5 +1,5 @@
-// Change: tables scroll inside a box of their own that the keyboard can reach when they are wider than the page. Code of one
-// line is told from a block at once: the theme looks through the children of every piece of code.
+// Change: wide tables scroll in a box that the keyboard can reach. Code of one line is rendered inline at once, without the
+// theme's look through the children of every piece of code.
 import React, {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeInline from '@theme/CodeInline';

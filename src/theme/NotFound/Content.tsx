@@ -1,7 +1,7 @@
-// Change: says which address was not found, offers the closest pages, the search with the address's words filled in and
-// a report link, and sets the page title. Ejected: the theme's text asks the reader to write to somebody they do not
-// know. The Docs section is mounted at the root and answers unknown addresses itself, so the theme's NotFound page, which
-// would set the title, is never shown; this part of it is.
+// Change: names the address, offers the closest pages, a search for the words of the address and a report link, and sets the
+// title. The title would belong to the NotFound page, but the Docs section is mounted at the root and answers unknown
+// addresses itself: of the theme's page only this part is rendered.
+// Ejected from theme-classic/lib/theme/NotFound/Content/index.js@1339cadd: its text asks to write to an unknown "owner".
 import React, {useEffect} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

@@ -1,8 +1,8 @@
-// Every link that comes into view is prefetched, and finding out what to fetch takes milliseconds. A page with fifty links
-// would answer to nothing meanwhile; so each is looked at when the browser has nothing else to do.
+// Docusaurus prefetches every link that comes into view, and looking up its chunks takes milliseconds. A page of fifty links
+// would not respond meanwhile: each is looked up when the browser is idle.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** After this time, in milliseconds, a link is looked at even when the browser is busy. */
+/** Milliseconds after which a link is looked up even when the browser is busy. */
 const TIMEOUT = 2000;
 
 const whenIdle: (work: () => void) => void =
@@ -12,8 +12,8 @@ const whenIdle: (work: () => void) => void =
 
 let isWrapped = false;
 
-/** The framework calls this before its links are observed, and at every navigation. */
-export function onRouteUpdate(): void {
+/** Docusaurus calls this before it observes the links of the first page, and at every navigation. */
+export const onRouteUpdate = (): void => {
   if (isWrapped || !ExecutionEnvironment.canUseDOM) return;
   isWrapped = true;
   const {prefetch, preload} = window.docusaurus;
@@ -24,4 +24,4 @@ export function onRouteUpdate(): void {
       return Promise.resolve();
     },
   }) as unknown as typeof window.docusaurus;
-}
+};

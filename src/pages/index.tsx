@@ -18,7 +18,6 @@ const WANTED: readonly {readonly to: string; readonly label: string}[] = [
 
 const openSearch = () => document.dispatchEvent(new CustomEvent('open-search'));
 
-/** The front door: what this is, the five sections, the most wanted pages and the search. */
 export default function Home(): JSX.Element {
   const {siteConfig} = useDocusaurusContext();
   return (

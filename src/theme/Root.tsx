@@ -23,7 +23,7 @@ export default function Root({children}: Props): JSX.Element {
       if (!areSingleKeysOn()) event.stopImmediatePropagation();
       else if (event.key === '?') open();
     };
-    // Before the search box hears of it, whose key is one of the two.
+    // In the capture phase: it may have to stop the event before it reaches the search box.
     window.addEventListener('keydown', onKeyDown, {capture: true});
     document.addEventListener(OPEN_SHORTCUTS, open);
     return () => {

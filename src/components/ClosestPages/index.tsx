@@ -4,8 +4,7 @@ import pages from '@generated/page-list/default/pages.json';
 import {closestPages} from './closest';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** The address that no page has. */
+interface Props {
   readonly pathname: string;
 }
 

@@ -3,6 +3,7 @@
 import React from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import LoadFailure from '@site/src/components/LoadFailure';
+import Spinner from '@site/src/components/Spinner';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): JSX.Element | null {
@@ -10,7 +11,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (!pastDelay) return null;
   return (
     <div className={styles.loading} role="status">
-      <span className={styles.spinner} />
+      <Spinner size="large" />
       Loading the page…
     </div>
   );

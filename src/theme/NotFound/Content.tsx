@@ -32,7 +32,7 @@ const searchWords = (pathname: string) =>
     .trim();
 
 export default function NotFoundContent({className}: Props): JSX.Element {
-  // One file answers for every unknown address, so the server cannot know which it is.
+  // One file is served for every unknown address: only the browser knows which it is.
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
   const repositoryUrl = useRepositoryUrl();
@@ -69,13 +69,13 @@ export default function NotFoundContent({className}: Props): JSX.Element {
           </Link>
         )}
       </p>
-      {/* Below what stands there already, so that nothing moves. */}
+      {/* At the end, so that nothing on the server's page moves. */}
       {isBrowser && (
         <p>
           You asked for <code className={styles.address}>{pathname}</code>.
         </p>
       )}
-      {isBrowser && ClosestPages && <ClosestPages pathname={pathname} />}
+      {ClosestPages && <ClosestPages pathname={pathname} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-// Change: says which version of the CMS the pages describe and when they were built, and lists the keyboard shortcuts.
+// Change: names the version of the CMS and the date of the build, and has a button for the keyboard shortcuts.
 import React from 'react';
 import type {Props} from '@theme/Footer/Copyright';
 import Link from '@docusaurus/Link';

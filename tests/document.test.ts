@@ -10,9 +10,7 @@ test('a document has breadcrumbs that come from the sidebar', async ({open}) => 
   expect((await crumbs.allInnerTexts()).filter(Boolean)).toEqual(['Data transfer', 'Engine', 'Stream lifecycle']);
 });
 
-test('a document has a sidebar of categories and links, in which opening one category closes no other, and which cannot be hidden', async ({
-  open,
-}) => {
+test('the sidebar of a document cannot be hidden, and opening one category closes no other', async ({open}) => {
   const {page} = await open(ENGINE);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('button', {name: 'Admin', exact: true}).click();
@@ -22,9 +20,7 @@ test('a document has a sidebar of categories and links, in which opening one cat
   expect(await page.getByRole('button', {name: /collapse sidebar$/i}).count()).toBe(0);
 });
 
-test('a document is the one that its sidebar marks, in an open category, however the reader came to it', async ({
-  open,
-}) => {
+test('the sidebar of a document marks it, in an open category, after each navigation', async ({open}) => {
   const {page} = await open(ENGINE);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const marked = () => sidebar.locator('[aria-current=page]:visible').allInnerTexts();
@@ -37,9 +33,7 @@ test('a document is the one that its sidebar marks, in an open category, however
   await expect.poll(marked).toEqual(['Stream lifecycle']);
 });
 
-test('a document has a table of contents of its headings of levels 2 and 3, which follows the scroll', async ({
-  open,
-}) => {
+test('a document has a table of contents of levels 2 and 3, which follows the scroll', async ({open}) => {
   const {page} = await open(ENGINE);
   const toc = page.getByRole('navigation', {name: 'On this page'});
   const headings = await page
@@ -168,9 +162,7 @@ test.for(['system-ui', 'Liberation Sans'])(
   },
 );
 
-test('a document has diagrams in the colours of the page, with a description, which can be enlarged', async ({
-  open,
-}) => {
+test('a diagram has the colours of the page and a description, and can be enlarged', async ({open}) => {
   const {page} = await open('/docs/intro');
   const figure = page.locator('figure').first();
   await figure.locator('svg[aria-labelledby]').waitFor();

@@ -3,9 +3,7 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {ENGINE, origin, test} from './support/browser';
 
-test('a page that is not found says what was not found, and offers the closest pages and the search', async ({
-  open,
-}) => {
+test('the not-found page names the address, and offers the closest pages and the search', async ({open}) => {
   const {page} = await open('/docs/core/data-transfr/engin');
   const main = page.getByRole('main');
   expect(await page.title()).toBe('Page Not Found | Contributor documentation');

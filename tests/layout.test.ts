@@ -57,7 +57,7 @@ test('every page is in English and has the landmarks that readers jump between',
   expect(await page.locator('html[lang=en][dir=ltr]').count()).toBe(1);
 });
 
-test('the navbar has the five sections on the left, search and colour mode on the right, and marks the section', async ({
+test('the navbar has sections on the left, search and colour mode on the right, and marks a section', async ({
   open,
 }) => {
   const {page} = await open(ENGINE);
@@ -134,9 +134,7 @@ test('the mobile menu takes the focus, keeps it, and gives it back on Escape', a
   await expect.poll(() => focused(page)).toBe('Toggle navigation bar');
 });
 
-test('the mobile menu shows the sidebar of the section, and the main menu behind "← Back to main menu"', async ({
-  open,
-}) => {
+test('the mobile menu shows the sidebar, and the main menu behind "← Back to main menu"', async ({open}) => {
   const {page} = await open(ENGINE, MOBILE);
   await openMenu(page);
   const link = (name: string) => menu(page).getByRole('link', {name, exact: true});
@@ -171,9 +169,7 @@ test('the mobile menu closes on back navigation, which then goes nowhere', async
   await expect.poll(() => page.url()).toBe(here);
 });
 
-test('the footer has columns of links, and says which version the pages describe and when they were built', async ({
-  open,
-}) => {
+test('the footer has columns of links, the version of the CMS and the date of the build', async ({open}) => {
   const {page} = await open('/');
   const footer = page.locator('footer');
   expect(await footer.getByRole('list', {name: 'Sections'}).getByRole('link').count()).toBe(5);

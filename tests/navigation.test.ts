@@ -107,9 +107,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const state = (page: Page) =>
   bar(page).evaluate((it: HTMLElement) => ({transform: it.style.transform, transition: it.style.transition}));
 
-test('while a page loads, a progress bar starts after 200 ms at 0.08, moves with speed 200 ms and trickles every 800 ms', async ({
-  open,
-}) => {
+test('the progress bar starts after 200 ms at 0.08, moves in 200 ms, and trickles every 800 ms', async ({open}) => {
   const {page} = await open(ENGINE, {connection: SAVES_DATA});
   const release = await hold(page);
   await page.clock.install();
@@ -133,9 +131,7 @@ test('while a page loads, a progress bar starts after 200 ms at 0.08, moves with
   expect(await page.locator('h1').innerText()).toBe('The Docs section');
 });
 
-test('while a page loads, the current one stays; no progress bar starts for an anchor of the same page', async ({
-  open,
-}) => {
+test('a page stays until the next one is there; an anchor starts no progress bar', async ({open}) => {
   const {page} = await open(ENGINE, {connection: SAVES_DATA});
   const release = await hold(page);
   await introLink(page).dispatchEvent('click');

@@ -53,12 +53,6 @@ describe('the built pages', () => {
     expect(wrong.map(({route}) => route)).toEqual([]);
   });
 
-  test('have a description', () => {
-    expect(builtPages.filter(({$}) => !$('meta[name=description]').attr('content')).map(({route}) => route)).toEqual(
-      [],
-    );
-  });
-
   test('are in the sitemap, and nothing else is', () => {
     const $ = load(fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8'), {xml: true});
     const listed = $('loc')

@@ -71,9 +71,7 @@ const expand = async (page: Page) => {
   return result;
 };
 
-test('a collapsible section expands and collapses with a height that moves for 10 × (4 + 15·(h/36)^0.25 + h/180) ms', async ({
-  open,
-}) => {
+test('a collapsible section expands and collapses in 10 × (4 + 15·(h/36)^0.25 + h/180) ms', async ({open}) => {
   const {page} = await open(ENGINE);
   const {transition, height} = await expand(page);
   const duration = Math.round(10 * (4 + 15 * (height / 36) ** 0.25 + height / 180));

@@ -30,7 +30,7 @@ const checkSource = async (code: string): Promise<DiagramError[]> => {
  * @param root of the project, which has the measured sizes.
  * @param cacheDir keeps results for the next run.
  */
-export async function checkDiagrams(pages: readonly Page[], root: string, cacheDir: string): Promise<Problem[]> {
+export const checkDiagrams = async (pages: readonly Page[], root: string, cacheDir: string): Promise<Problem[]> => {
   const cache = new FileCache<DiagramError[]>(path.join(cacheDir, 'diagrams'));
   const sizes = readSizes(root);
   const problems: Problem[] = [];
@@ -47,4 +47,4 @@ export async function checkDiagrams(pages: readonly Page[], root: string, cacheD
     }
   }
   return problems;
-}
+};

@@ -16,7 +16,7 @@ declare const mermaid: Mermaid;
  * @param root of the project.
  * @returns the number of diagrams.
  */
-export async function measureDiagrams(root: string, launchOptions: LaunchOptions): Promise<number> {
+export const measureDiagrams = async (root: string, launchOptions: LaunchOptions): Promise<number> => {
   const sources = findPages(root)
     .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
     .filter(({lang}) => lang === 'mermaid')
@@ -41,7 +41,7 @@ export async function measureDiagrams(root: string, launchOptions: LaunchOptions
   await browser.close();
   fs.writeFileSync(sizesFile(root), `{\n${lines.sort().join(',\n')}\n}\n`);
   return sources.length;
-}
+};
 
 const main = async () => {
   const {launchOptions} = await import('../../tools/commands/lib/chromium');

@@ -34,7 +34,7 @@ const toError = ({message, hash}: MermaidError): ParsedDiagram['error'] => {
 };
 
 /** Parses a diagram with the same Mermaid that draws it. */
-export async function parseDiagram(code: string): Promise<ParsedDiagram> {
+export const parseDiagram = async (code: string): Promise<ParsedDiagram> => {
   ready ??= loadMermaid();
   const mermaid = await ready;
   try {
@@ -44,4 +44,4 @@ export async function parseDiagram(code: string): Promise<ParsedDiagram> {
   } catch (error) {
     return {error: toError(error as MermaidError)};
   }
-}
+};

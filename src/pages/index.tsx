@@ -32,7 +32,7 @@ export default function Home(): JSX.Element {
             <Link className="button button--primary button--lg" to="/guides/contributing">
               Start contributing
             </Link>
-            <button type="button" className="button button--secondary button--lg" onClick={openSearch}>
+            <button type="button" className="needs-scripts button button--secondary button--lg" onClick={openSearch}>
               Search the documentation
             </button>
           </p>

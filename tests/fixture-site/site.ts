@@ -87,12 +87,12 @@ const htmlOf = (site: ReturnType<typeof generated>, css: string) => {
 <script>window.FIXTURE = ${JSON.stringify(site)}</script><script src="/bundle.js"></script></body></html>`;
 };
 
-type OpenFixture = (fixture: Fixture, route?: string, options?: ContextOptions) => Promise<Omit<OpenPage, 'close'>>;
+type OpenSite = (fixture: Fixture, route?: string, options?: ContextOptions) => Promise<Omit<OpenPage, 'close'>>;
 
 /** `test` with pages of sites that have our theme and the fixture's configuration, without a server and a build. */
-export const test = base.extend<{openFixture: OpenFixture}>({
+export const test = base.extend<{open: OpenSite}>({
   // eslint-disable-next-line no-empty-pattern
-  openFixture: async ({}, provide) => {
+  open: async ({}, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (fixture, route = '/', options = {}) => {
       const {js, css} = await bundleTheme();

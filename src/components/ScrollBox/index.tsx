@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   /** Accessible name, while the box can be focused. */
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A box that scrolls sideways. It can be focused while there is something to scroll. */
-export default function ScrollBox({label, className = '', children}: Props): JSX.Element {
+export default function ScrollBox({label, className, children}: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -24,7 +23,8 @@ export default function ScrollBox({label, className = '', children}: Props): JSX
   return (
     <div
       ref={box}
-      className={`${styles.box} ${className}`}
+      className={className}
+      style={{overflowX: 'auto'}}
       {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label})}
     >
       {children}

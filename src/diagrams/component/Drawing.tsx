@@ -22,7 +22,7 @@ function Rendered({value, title}: Props): JSX.Element | null {
       <div className={styles.diagram} dangerouslySetInnerHTML={{__html: result.svg}} />
       <button
         type="button"
-        className={styles.enlarge}
+        className={`needs-scripts ${styles.enlarge}`}
         aria-label={`Enlarge: ${title}`}
         onClick={() => setIsLarge(true)}
       >

@@ -33,7 +33,7 @@ export default function CodeBlock({html, children, title, className}: Props): JS
             <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <div className={styles.buttons}>
+        <div className={clsx('needs-scripts', styles.buttons)}>
           {(isEnabled || isCodeScrollable) && <WordWrapButton onClick={() => toggle()} isEnabled={isEnabled} />}
           <CopyButton text={() => code.current?.textContent ?? ''} />
         </div>

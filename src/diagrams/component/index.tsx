@@ -12,9 +12,9 @@ const NEAR = '800px';
 interface Props {
   /** The diagram, in the language of Mermaid. */
   readonly value: string;
-  /** Its size in pixels, which the remark plugin of this folder adds. */
-  readonly width: number;
-  readonly height: number;
+  /** Its size in pixels, which the remark plugin of this folder adds, as attributes. */
+  readonly width: string;
+  readonly height: string;
 }
 
 /** A diagram. Mermaid is loaded when it comes near the view; until then its description stands in the space of its size. */

@@ -45,11 +45,7 @@ const reportRefusals = () =>
     console.error(`The policy refuses ${violatedDirective} ${blockedURI}`),
   );
 
-/**
- * What is wrong with the routes, visited one after another in one tab.
- *
- * @param draws whether to go to the diagrams of a page, too, which takes as long as all the rest.
- */
+/** @param draws whether to go to the diagrams of a page, too, which takes as long as all the rest */
 async function check(
   routes: readonly string[],
   setting: Setting,

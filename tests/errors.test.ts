@@ -1,4 +1,3 @@
-// What a reader sees when something goes wrong.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {ENGINE, origin, test} from './support/browser';

@@ -5,7 +5,6 @@ import {builtPages} from './support/built-pages';
 
 const root = path.resolve(__dirname, '..');
 
-/** Folders of pages, by the kind of the export. */
 const FOLDERS: readonly [ts.SymbolFlags, string][] = [
   [ts.SymbolFlags.Class, 'classes'],
   [ts.SymbolFlags.Interface, 'interfaces'],

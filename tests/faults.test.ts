@@ -2,11 +2,9 @@ import type {BrowserContext, Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
 import {drawDiagrams, go, hydrated, idle, origin, test as base} from './support/browser';
 
-/** A reader's browser, and what happened in it. */
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Uncaught exceptions. */
   readonly errors: string[];
   /** The paths of the documents that were asked for, each time. */
   readonly documents: string[];
@@ -32,7 +30,6 @@ const colourSwitch = (page: Page) => page.getByRole('button', {name: /Switch bet
 /** Whether the file belongs to no page in particular, so that every page has it already. */
 const isShared = (url: string) => /\/(main|runtime~main|common|styles)\./.test(url);
 
-/** Answers the files of a page that is not open yet. */
 const breakChunks = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/assets/js/*.js', (route) => (isShared(route.request().url()) ? route.continue() : answer(route)));
 

@@ -16,7 +16,6 @@ const MARKUP = [
   'javascript:attacked=1',
 ];
 
-/** A reader's browser. */
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -2,7 +2,6 @@
 import {describe, expect} from 'vitest';
 import {idle, test} from './support/browser';
 
-/** What moved, and by how much. */
 interface Shift {
   readonly value: number;
   readonly nodes: readonly string[];
@@ -42,7 +41,6 @@ const record = () => {
   }).observe({type: 'layout-shift', buffered: true});
 };
 
-/** A screen at a time, each of them drawn. */
 const scrollToEnd = async () => {
   const isInView = (it: Element) =>
     it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > 0;

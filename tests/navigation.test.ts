@@ -1,4 +1,3 @@
-// What a reader sees of addresses, links and loading.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {ENGINE, SAVES_DATA, go, idle, origin, test, watch, type ContextOptions} from './support/browser';
@@ -9,7 +8,6 @@ const SLOW: readonly [string, ContextOptions['connection']][] = [
   ['data saver', SAVES_DATA],
 ];
 
-/** The scripts that a page requests from now on. */
 const scripts = (page: Page) => {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-// States, transitions and constants of the live site.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {ENGINE, go, idle, origin, reload, test} from './support/browser';

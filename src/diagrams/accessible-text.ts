@@ -1,4 +1,3 @@
-/** What a diagram says about itself to people who cannot see it. */
 export interface AccessibleText {
   readonly title: string | undefined;
   readonly description: string | undefined;

@@ -9,7 +9,6 @@ import {readSizes, sizeKey} from './sizes';
 /** Part of the cache's keys: to be raised when the parser's version or the messages change. */
 const FORMAT = 'mermaid 10.9.8, 1';
 
-/** What is wrong with the source of a diagram; `line` counts from 0. */
 interface DiagramError {
   readonly line: number;
   readonly message: string;
@@ -24,12 +23,7 @@ const checkSource = async (code: string): Promise<DiagramError[]> => {
   return [{line: 0, message}];
 };
 
-/**
- * Every mermaid diagram parses, has a title and a description for screen readers, and a measured size.
- *
- * @param root of the project, which has the measured sizes.
- * @param cacheDir keeps results for the next run.
- */
+/** Every mermaid diagram parses, has a title and a description for screen readers, and a measured size. */
 export const checkDiagrams = async (pages: readonly Page[], root: string, cacheDir: string): Promise<Problem[]> => {
   const cache = new FileCache<DiagramError[]>(path.join(cacheDir, 'diagrams'));
   const sizes = readSizes(root);

@@ -10,12 +10,7 @@ import {sizeKey, sizesFile} from './sizes';
 
 declare const mermaid: Mermaid;
 
-/**
- * Draws every diagram of the pages in Chromium and writes the file of sizes.
- *
- * @param root of the project.
- * @returns the number of diagrams.
- */
+/** Writes the file of sizes, and returns the number of diagrams. */
 export const measureDiagrams = async (root: string, launchOptions: LaunchOptions): Promise<number> => {
   const sources = findPages(root)
     .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)

@@ -8,11 +8,9 @@ export type DiagramSize = readonly [width: number, height: number];
 /** The file that `npm run diagrams` writes: sizes by the hash of the diagram's source. */
 export const sizesFile = (root: string): string => path.join(root, 'src/diagrams/measured.json');
 
-/** What a diagram's size is stored under. */
 export const sizeKey = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
-/** Sizes as they were last measured. */
 export const readSizes = (root: string): Readonly<Record<string, DiagramSize>> =>
   JSON.parse(fs.readFileSync(sizesFile(root), 'utf8')) as Record<string, DiagramSize>;
 

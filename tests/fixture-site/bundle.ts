@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
-/** The project's root. */
 export const ROOT = path.resolve(__dirname, '../..');
 const CLASSIC = path.join(ROOT, 'node_modules/@docusaurus/theme-classic/lib/theme');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');

@@ -32,12 +32,9 @@ export const docs = {
 export interface Fixture {
   readonly themeConfig?: object;
   readonly customFields?: object;
-  /** Global data of the docs plugin, by instance. */
   readonly docs?: object;
   readonly locales?: readonly string[];
-  /** Asks whether this page was helpful. */
   readonly doc?: {readonly title: string; readonly permalink: string};
-  /** Shows the not-found page. */
   readonly isNotFound?: boolean;
   /** Shows one of the pages of `pages.tsx`. */
   readonly shows?: keyof typeof PAGES;

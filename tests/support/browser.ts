@@ -6,10 +6,8 @@ export const origin = inject('origin');
 /** A long page with a table, code and diagrams. */
 export const ENGINE = '/docs/core/data-transfer/engine';
 
-/** The two colour modes, as the site stores them. */
 export type ColorMode = 'light' | 'dark';
 
-/** What went wrong in a page while it was open. */
 interface Problems {
   /** Console errors and warnings, and uncaught exceptions. */
   readonly console: string[];
@@ -24,7 +22,6 @@ export interface OpenPage {
 }
 
 export interface ContextOptions extends BrowserContextOptions {
-  /** The stored colour mode. */
   readonly colorMode?: ColorMode | undefined;
   /** Runs in each page before its own scripts. */
   readonly before?: (() => void) | undefined;
@@ -34,7 +31,6 @@ export interface ContextOptions extends BrowserContextOptions {
 
 let connection: Promise<Browser> | undefined;
 
-/** The Chromium that all tests share. */
 const browser = (): Promise<Browser> => (connection ??= chromium.connect(inject('browserEndpoint')));
 
 /** The network of a reader for whom the site prefetches nothing: for tests to which only the page itself matters. */
@@ -56,7 +52,6 @@ export async function newContext(options: ContextOptions = {}): Promise<BrowserC
   return context;
 }
 
-/** Collects what goes wrong in a page from now on. */
 export function watch(page: Page): Problems {
   const problems: Problems = {console: [], foreign: []};
   page.on('console', (message) => {
@@ -88,19 +83,16 @@ export const hydrated = (page: Page): Promise<void> =>
 /** Waits until half a second has passed without a request. */
 export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-/** Goes to a route of the site, and waits until the page is hydrated. */
 export async function go(page: Page, route: string): Promise<void> {
   await page.goto(origin + route);
   await hydrated(page);
 }
 
-/** Reloads the page, and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
 
-/** Opens a page in a context of its own. */
 export async function open(route: string, options: ContextOptions = {}): Promise<OpenPage> {
   const context = await newContext(options);
   const page = await context.newPage();
@@ -117,7 +109,6 @@ interface Fixtures {
   readonly page: Page;
 }
 
-/** `test` with pages that are closed at its end. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   open: async ({}, provide) => {

@@ -8,7 +8,6 @@ interface Props {
   readonly pathname: string;
 }
 
-/** Links to the existing pages that the reader may have meant. */
 export default function ClosestPages({pathname}: Props): JSX.Element | null {
   const closest = closestPages(pathname, pages);
   if (closest.length === 0) return null;

@@ -6,7 +6,6 @@ import {announce} from '../announce';
 /** Milliseconds for which the button shows that it has copied, as in the theme. */
 const COPIED_FOR = 1000;
 
-/** A button that copies text to the clipboard and says so. */
 export default function CopyButton({text}: {readonly text: () => string}): JSX.Element {
   const [isCopied, setIsCopied] = useState(false);
   const timeout = useRef<number>();

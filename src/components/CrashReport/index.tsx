@@ -5,7 +5,6 @@ import {issueLink} from '@site/src/components/issue-link';
 import styles from './styles.module.css';
 
 interface Props extends FallbackParams {
-  /** Address of the site's repository. Without it, nothing can be reported. */
   readonly repositoryUrl: string | undefined;
 }
 

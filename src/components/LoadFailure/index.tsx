@@ -2,12 +2,10 @@ import React from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The browser's error. */
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-/** An error box with a button to try again. */
 export default function LoadFailure({message, onRetry}: Props): JSX.Element {
   return (
     <div className={styles.box} role="alert">

@@ -5,7 +5,6 @@ import {issueLink} from '../issue-link';
 import {useRepositoryUrl} from '../use-repository-url';
 import styles from './styles.module.css';
 
-/** Asks whether the page was helpful. The answers are links to a new issue with the page filled in. */
 export default function PageFeedback(): JSX.Element | null {
   const repositoryUrl = useRepositoryUrl();
   const {title, permalink} = useDoc().metadata;

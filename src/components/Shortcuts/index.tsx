@@ -10,7 +10,6 @@ const SHORTCUTS: readonly {readonly keys: readonly string[]; readonly does: stri
   {keys: ['?'], does: 'show this list'},
 ];
 
-/** The list of keyboard shortcuts, in a dialog. */
 export default function Shortcuts({onClose}: {readonly onClose: () => void}): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(areSingleKeysOn);

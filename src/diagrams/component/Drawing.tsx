@@ -7,7 +7,6 @@ import {palette} from './palette';
 import styles from './drawing.module.css';
 
 interface Props {
-  /** The diagram, in the language of Mermaid. */
   readonly value: string;
   readonly title: string;
 }

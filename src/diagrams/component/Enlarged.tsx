@@ -19,7 +19,6 @@ const withOwnId = (svg: string) => {
 
 const widthOf = (svg: string) => Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? 800);
 
-/** A diagram in a dialog that fills the window, with buttons to scale it. */
 export default function Enlarged({svg, title, onClose}: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +27,6 @@ export default function Enlarged({svg, title, onClose}: Props): JSX.Element {
   const html = useMemo(() => withOwnId(svg), [svg]);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // The middle stays in sight.
     const {current} = box;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [scale]);

@@ -42,7 +42,6 @@ export default function Diagram({value, width, height}: Props): JSX.Element {
         <div
           className={styles.space}
           style={{'--width': width, '--height': height} as CSSProperties}
-          // A description that is longer than the space scrolls, also by keyboard.
           {...(!Drawing && {tabIndex: 0, role: 'group', 'aria-label': title})}
         >
           {Drawing ? (

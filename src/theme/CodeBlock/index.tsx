@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Highlighted code; made by the site's rehype plugin, with everything of the code itself escaped. */
   readonly html?: string;
-  /** Code as text, where there is no highlighted form of it. */
   readonly children?: string;
   readonly title?: string;
   readonly className?: string;
@@ -25,7 +24,6 @@ export default function CodeBlock({html, children, title, className}: Props): JS
     <div className={clsx(className, styles.container, ThemeClassNames.common.codeBlock)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* The keyboard has to reach code that is wider than the page. */}
         <pre tabIndex={0} ref={codeBlockRef} className={clsx(styles.pre, 'thin-scrollbar')}>
           {html === undefined ? (
             <code ref={code}>{children}</code>

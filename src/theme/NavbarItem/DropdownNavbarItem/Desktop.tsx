@@ -6,7 +6,6 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {DropdownItems, useContainsActive} from './items';
 import styles from './styles.module.css';
 
-/** A list that opens on hover and by its button. */
 export default function Desktop({items, position, className, ...props}: Omit<Props, 'mobile'>): JSX.Element {
   const list = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {DropdownItems, useContainsActive} from './items';
 
-/** A list that opens below its button; it is open when it leads to the current page. */
 export default function Mobile({items, className, onClick, label, children}: Omit<Props, 'mobile'>): JSX.Element {
   const isActive = useContainsActive(items);
   const pathname = useLocalPathname();

@@ -15,7 +15,6 @@ const isActive = ({to, activeBaseRegex, activeBasePath}: DropdownItem, pathname:
   isRegexpStringMatch(activeBaseRegex, pathname) ||
   (activeBasePath !== undefined && pathname.startsWith(activeBasePath));
 
-/** Whether one of the items leads to the current page. */
 export const useContainsActive = (items: Props['items']): boolean => {
   const pathname = useLocalPathname();
   return items.some((item) => isActive(item as DropdownItem, pathname));
@@ -24,7 +23,6 @@ export const useContainsActive = (items: Props['items']): boolean => {
 /** An item of any kind, whose own component checks its properties. */
 const AnyItem = NavbarItem as ComponentType<Record<string, unknown>>;
 
-/** The items of a list, each with further props. */
 export const DropdownItems = ({items, ...props}: {readonly items: Props['items']} & Record<string, unknown>) => (
   <>
     {items.map((item, i) => (

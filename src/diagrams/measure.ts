@@ -1,4 +1,3 @@
-// npm run diagrams      draws every diagram in Chromium and stores its size, so that pages reserve its space.
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Mermaid} from 'mermaid';
@@ -10,7 +9,7 @@ import {sizeKey, sizesFile} from './sizes';
 
 declare const mermaid: Mermaid;
 
-/** Writes the file of sizes, and returns the number of diagrams. */
+/** Draws every diagram in Chromium, writes the file of sizes, and returns the number of diagrams. */
 export const measureDiagrams = async (root: string, launchOptions: LaunchOptions): Promise<number> => {
   const sources = findPages(root)
     .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
@@ -37,15 +36,3 @@ export const measureDiagrams = async (root: string, launchOptions: LaunchOptions
   fs.writeFileSync(sizesFile(root), `{\n${lines.sort().join(',\n')}\n}\n`);
   return sources.length;
 };
-
-const main = async () => {
-  const {launchOptions} = await import('../../tools/commands/lib/chromium');
-  console.log(`${await measureDiagrams(process.cwd(), launchOptions())} diagrams measured`);
-};
-
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}

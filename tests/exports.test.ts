@@ -5,8 +5,14 @@ import {builtPages} from './support/built-pages';
 
 const root = path.resolve(__dirname, '..');
 
-/** The names that the published types of the admin module export. */
-const exportedNames = (): string[] => {
+const FOLDERS: readonly [ts.SymbolFlags, string][] = [
+  [ts.SymbolFlags.Class, 'classes'],
+  [ts.SymbolFlags.Interface, 'interfaces'],
+  [ts.SymbolFlags.Namespace, 'namespaces'],
+];
+
+/** What the published types of the admin module export: names, and addresses of the pages of classes and the like. */
+const readExports = (): {name: string; routes: string[]}[] => {
   const entry = path.join(root, 'node_modules/@strapi/strapi/dist/admin.d.ts');
   const program = ts.createProgram([entry], {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -17,26 +23,30 @@ const exportedNames = (): string[] => {
   });
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
-  return checker.getExportsOfModule(module).map(({name}) => name);
+  return checker.getExportsOfModule(module).map((symbol) => {
+    const {flags} = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const folders = FOLDERS.filter(([kind]) => flags & kind).map(([, folder]) => folder);
+    return {name: symbol.name, routes: folders.map((folder) => `/exports/${folder}/${symbol.name}`)};
+  });
 };
 
+const exported = readExports();
 const modules = builtPages.find(({route}) => route === '/exports/modules')!;
 const exportPages = builtPages.filter(({route}) => /^\/exports\/.+\//.test(route));
 
-describe('the list of all exports', () => {
-  test('links every name that the published types export to its page', () => {
+describe('the Exports section', () => {
+  test('links every name that the published types export from its first page', () => {
     const linked = new Set(
       modules
         .$('main td a')
         .map((_, link) => modules.$(link).text())
         .get(),
     );
-    const names = exportedNames();
-    expect(names.length).toBeGreaterThan(90);
-    expect(names.filter((name) => !linked.has(name))).toEqual([]);
+    expect(exported.length).toBeGreaterThan(90);
+    expect(exported.map(({name}) => name).filter((name) => !linked.has(name))).toEqual([]);
   });
 
-  test('says of every export what it is for', () => {
+  test('says on its first page what every export is for', () => {
     const silent = modules
       .$('main tbody tr')
       .filter((_, row) => modules.$(row).find('td').last().text().trim() === '')
@@ -44,9 +54,19 @@ describe('the list of all exports', () => {
       .get();
     expect(silent).toEqual([]);
   });
+
+  test('has a page for every class, interface and namespace, and for two namespaces that the types no longer have', () => {
+    const routes = new Set(exportPages.map(({route}) => route));
+    const wanted = [
+      ...exported.flatMap((it) => it.routes),
+      '/exports/namespaces/private_useAutoReloadOverlayBlocker',
+      '/exports/namespaces/unstable_useDocumentLayout',
+    ];
+    expect(wanted.filter((route) => !routes.has(route))).toEqual([]);
+  });
 });
 
-describe('a page of an export', () => {
+describe('the page of an export', () => {
   test('begins with its purpose and the line that imports it', () => {
     const lacking = exportPages.filter(({$}) => {
       const content = $('.theme-doc-markdown');

@@ -1,30 +1,24 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
-import {describe, expect, test as base} from 'vitest';
-import {browser, drawDiagrams, go, hydrated, idle, origin} from './support/browser';
+import {expect} from 'vitest';
+import {drawDiagrams, go, hydrated, idle, origin, test as base} from './support/browser';
 
-/** A reader's browser, and what happened in it. */
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Uncaught exceptions. */
   readonly errors: string[];
   /** The paths of the documents that were asked for, each time. */
   readonly documents: string[];
 }
 
 const test = base.extend<{visit: Visit}>({
-  // eslint-disable-next-line no-empty-pattern
-  visit: async ({}, provide) => {
-    const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}});
-    const page = await context.newPage();
+  visit: async ({page}, provide) => {
     const errors: string[] = [];
     const documents: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
-    await provide({context, page, errors, documents});
-    await context.close();
+    await provide({context: page.context(), page, errors, documents});
   },
 });
 
@@ -36,15 +30,8 @@ const colourSwitch = (page: Page) => page.getByRole('button', {name: /Switch bet
 /** Whether the file belongs to no page in particular, so that every page has it already. */
 const isShared = (url: string) => /\/(main|runtime~main|common|styles)\./.test(url);
 
-/** Answers the files of a page that is not open yet. */
-const breakChunks = async (page: Page, answer: (route: Route, count: number) => Promise<void>) => {
-  let count = 0;
-  await page.route('**/assets/js/*.js', (route) => {
-    if (isShared(route.request().url())) return route.continue();
-    count += 1;
-    return answer(route, count);
-  });
-};
+const breakChunks = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/assets/js/*.js', (route) => (isShared(route.request().url()) ? route.continue() : answer(route)));
 
 const FAILURES: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
   ['missing', (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>'})],
@@ -54,8 +41,9 @@ const FAILURES: readonly [name: string, answer: (route: Route) => Promise<void>]
   ['replaced by a page', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'})],
 ];
 
-describe('a part of the next page that is', () => {
-  test.concurrent.for(FAILURES)('%s is got over by one reload, once it is there again', async ([, answer], {visit}) => {
+test.concurrent.for(FAILURES)(
+  'a chunk of the next page that is %s costs one reload, once it is there again',
+  async ([, answer], {visit}) => {
     const {page, documents} = visit;
     await go(page, '/docs/intro');
     await idle(page);
@@ -75,93 +63,83 @@ describe('a part of the next page that is', () => {
     expect(documents).toEqual(['/rfcs/intro']);
     expect(await page.title()).not.toMatch(/Page Not Found|Page Error/);
     expect(page.url()).toBe(`${origin}/rfcs/intro`);
-  });
+  },
+);
 
-  test.concurrent.for(FAILURES)(
-    '%s for good never makes the page reload again and again',
-    async ([, answer], {visit}) => {
-      const {page, documents} = visit;
-      await go(page, '/docs/intro');
-      await idle(page);
-      documents.length = 0;
-      await breakChunks(page, (route) => answer(route));
-      await navbarLink(page, 'RFCs').click();
-      await page.waitForURL('**/rfcs/intro');
-      await page.waitForTimeout(2500);
-      expect(documents.length).toBeLessThanOrEqual(1);
-      // The page was rendered when the site was built: it can be read without any script.
-      expect(await page.locator('article').innerText()).toMatch(/RFC/);
-    },
-  );
-});
-
-describe('a deploy in the middle of a visit', () => {
-  test('leads to the new page by one reload, and the visit goes on', async ({visit: {page, documents}}) => {
-    await go(page, '/guides/contributing');
+test.concurrent.for(FAILURES)(
+  'a chunk of the next page that is %s for good causes one reload at most',
+  async ([, answer], {visit}) => {
+    const {page, documents} = visit;
+    await go(page, '/docs/intro');
     await idle(page);
     documents.length = 0;
-    // The host has only the files of the new build; the open page asks for those of the old one.
-    const old = new Set<string>();
-    await page.route('**/assets/js/*.js', (route) => {
-      const isOld = documents.length === 0;
-      if (isOld) old.add(route.request().url());
-      return isOld ? route.fulfill({status: 404, body: ''}) : route.continue();
-    });
-    await navbarLink(page, 'API Reference').click();
-    await page.waitForURL('**/api/**');
-    await expect.poll(() => documents.length).toBe(1);
-    await hydrated(page);
-    await idle(page);
-    expect(old.size).toBeGreaterThan(0);
-    expect(documents).toHaveLength(1);
-    await navbarLink(page, 'Guides').click();
-    await page.waitForURL('**/guides/**');
-    await expect.poll(() => heading(page)).toMatch(/Contributing/);
-    expect(documents).toHaveLength(1);
+    await breakChunks(page, answer);
+    await navbarLink(page, 'RFCs').click();
+    await page.waitForURL('**/rfcs/intro');
+    await page.waitForTimeout(2500);
+    expect(documents.length).toBeLessThanOrEqual(1);
+    // The page was rendered when the site was built: it can be read without any script.
+    expect(await page.locator('article').innerText()).toMatch(/RFC/);
+  },
+);
+
+test('a deploy in the middle of a visit leads to the new page by one reload, and the visit goes on', async ({
+  visit: {page, documents},
+}) => {
+  await go(page, '/guides/contributing');
+  await idle(page);
+  documents.length = 0;
+  // The host has only the files of the new build; the open page asks for those of the old one.
+  const old = new Set<string>();
+  await page.route('**/assets/js/*.js', (route) => {
+    const isOld = documents.length === 0;
+    if (isOld) old.add(route.request().url());
+    return isOld ? route.fulfill({status: 404, body: ''}) : route.continue();
   });
+  await navbarLink(page, 'API Reference').click();
+  await page.waitForURL('**/api/**');
+  await expect.poll(() => documents.length).toBe(1);
+  await hydrated(page);
+  await idle(page);
+  expect(old.size).toBeGreaterThan(0);
+  expect(documents).toHaveLength(1);
+  await navbarLink(page, 'Guides').click();
+  await page.waitForURL('**/guides/**');
+  await expect.poll(() => heading(page)).toMatch(/Contributing/);
+  expect(documents).toHaveLength(1);
 });
 
-describe('the first page', () => {
-  test.concurrent.for([
-    ['its scripts', '**/assets/js/*.js'],
-    ['its styles', '**/assets/css/*.css'],
-    ['its pictures', '**/img/**'],
-    ['the parts of the page', /\/assets\/js\/(?!main|runtime)/],
-  ] as const)('can be read without %s', async ([, pattern], {visit: {page, documents}}) => {
-    await page.route(pattern, (route) => route.fulfill({status: 500, body: ''}));
-    await page.goto(`${origin}/upload`, {waitUntil: 'load'});
-    await page.waitForTimeout(1000);
-    expect(documents).toHaveLength(1);
-    expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
-  });
-
-  test('is there before a script that takes long', async ({visit: {page, errors}}) => {
-    let isHeld = true;
-    await page.route('**/assets/js/*.js', async (route) => {
-      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto(`${origin}/docs/intro`, {waitUntil: 'commit'});
-    await page.locator('article h1').waitFor();
-    expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
-    isHeld = false;
-    await hydrated(page);
-    expect(errors).toEqual([]);
-  });
+test.concurrent.for([
+  ['its scripts', '**/assets/js/*.js'],
+  ['its styles', '**/assets/css/*.css'],
+  ['its pictures', '**/img/**'],
+  ['the parts of the page', /\/assets\/js\/(?!main|runtime)/],
+] as const)('the first page can be read without %s', async ([, pattern], {visit: {page, documents}}) => {
+  await page.route(pattern, (route) => route.fulfill({status: 500, body: ''}));
+  await page.goto(`${origin}/upload`, {waitUntil: 'load'});
+  await page.waitForTimeout(1000);
+  expect(documents).toHaveLength(1);
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
 });
 
-describe('storage that is', () => {
-  const switchAndMoveOn = async ({page, errors}: Visit) => {
-    await go(page, '/docs/intro');
-    await colourSwitch(page).click();
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await navbarLink(page, 'Guides').click();
-    await page.waitForURL('**/guides/**');
-    expect(errors).toEqual([]);
-  };
+test('the first page is there before a slow script', async ({visit: {page, errors}}) => {
+  let isHeld = true;
+  await page.route('**/assets/js/*.js', async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${origin}/docs/intro`, {waitUntil: 'commit'});
+  await page.locator('article h1').waitFor();
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
+  isHeld = false;
+  await hydrated(page);
+  expect(errors).toEqual([]);
+});
 
-  test('blocked keeps nobody from reading, or from switching to dark', async ({visit}) => {
-    await visit.context.addInitScript(() => {
+const STORAGE: readonly [name: string, before: () => void][] = [
+  [
+    'blocked',
+    () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -169,112 +147,117 @@ describe('storage that is', () => {
           },
         });
       }
-    });
-    await switchAndMoveOn(visit);
-  });
-
-  test('full keeps nobody from reading, or from switching to dark', async ({visit}) => {
-    await visit.context.addInitScript(() => {
+    },
+  ],
+  [
+    'full',
+    () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-    });
-    await switchAndMoveOn(visit);
-  });
-
-  test('full of rubbish keeps nobody from reading, or from switching to dark', async ({visit}) => {
-    await visit.context.addInitScript(() => {
+    },
+  ],
+  [
+    'full of rubbish',
+    () => {
       if (localStorage.getItem('rubbish')) return;
       const names = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'rubbish'];
       for (const id of ['docs', 'guides', 'api', 'exports', 'rfcs']) names.push(`docs-preferred-version-${id}`);
       for (const name of names) localStorage.setItem(name, '\u0000{"a":[1,');
-    });
-    await switchAndMoveOn(visit);
-  });
-});
+    },
+  ],
+];
 
-describe('a reader who', () => {
-  test('goes offline keeps the page, and is told what could not be loaded', async ({
-    visit: {context, page, errors},
-  }) => {
+test.for(STORAGE)(
+  'storage that is %s keeps nobody from reading, or from switching to dark',
+  async ([, before], {visit: {context, page, errors}}) => {
+    await context.addInitScript(before);
     await go(page, '/docs/intro');
-    // What is drawn later would change the text of the page.
-    await drawDiagrams(page);
-    await context.setOffline(true);
-    const before = await page.locator('article').innerText();
-    await page.getByRole('combobox', {name: 'Search'}).click();
-    await page.keyboard.type('transfer');
-    await page.waitForTimeout(1000);
-    expect(await page.locator('article').innerText()).toBe(before);
-    expect(errors).toEqual([]);
-    await context.setOffline(false);
-    await go(page, '/guides/contributing');
-    expect(await heading(page)).toMatch(/Contributing/);
-  });
-
-  test('has a wrong clock reads the same page', async ({visit: {page, errors}}) => {
-    await page.clock.install({time: new Date('1971-01-01T00:00:00Z')});
-    await go(page, '/docs/intro');
-    expect(await heading(page)).not.toBe('');
-    expect(errors).toEqual([]);
-  });
-
-  test('has two tabs sees the colours of the one in the other', async ({visit: {context, page}}) => {
-    await go(page, '/docs/intro');
-    const second = await context.newPage();
-    await go(second, '/guides/contributing');
     await colourSwitch(page).click();
-    await expect.poll(() => second.locator('html').getAttribute('data-theme')).toBe('dark');
-  });
-
-  test('goes back and forward comes to the same places', async ({visit: {page, errors}}) => {
-    await go(page, '/docs/intro');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     await navbarLink(page, 'Guides').click();
     await page.waitForURL('**/guides/**');
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.goto(`${origin}/llms.txt`);
-    await page.goBack({waitUntil: 'load'});
-    await page.waitForURL('**/guides/**');
-    expect(await heading(page)).toMatch(/Contributing/);
-    await page.goBack();
-    await page.waitForURL('**/docs/intro');
-    await expect.poll(() => heading(page)).not.toMatch(/Contributing/);
-    await page.goForward();
-    await page.waitForURL('**/guides/**');
-    await expect.poll(() => heading(page)).toMatch(/Contributing/);
     expect(errors).toEqual([]);
-  });
+  },
+);
 
-  test('comes by a very long address gets the page, or is told that there is none', async ({visit: {page, errors}}) => {
-    await go(page, `/docs/intro?${'a'.repeat(4000)}=1#${'b'.repeat(4000)}`);
-    expect(await page.title()).toMatch(/Contributor documentation$/);
-    expect(await heading(page)).not.toBe('Page Not Found');
-    await go(page, `/docs/${'long/'.repeat(800)}end`);
-    expect(await heading(page)).toBe('Page Not Found');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(errors).toEqual([]);
-  });
-
-  test('refuses to load ahead, or saves data, still gets every page', async ({visit: {context, page, errors}}) => {
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
-    });
-    await page.route('**/*', (route) =>
-      route.request().headers()['sec-purpose']?.includes('prefetch') ? route.abort() : route.continue(),
-    );
-    await go(page, '/docs/intro');
-    await navbarLink(page, 'API Reference').click();
-    await page.waitForURL('**/api/**');
-    await expect.poll(() => heading(page)).not.toBe('');
-    expect(errors).toEqual([]);
-  });
+test('a reader who goes offline keeps the page, and is told what could not be loaded', async ({
+  visit: {context, page, errors},
+}) => {
+  await go(page, '/docs/intro');
+  // What is drawn later would change the text of the page.
+  await drawDiagrams(page);
+  await context.setOffline(true);
+  const before = await page.locator('article').innerText();
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await page.keyboard.type('transfer');
+  await page.waitForTimeout(1000);
+  expect(await page.locator('article').innerText()).toBe(before);
+  expect(errors).toEqual([]);
+  await context.setOffline(false);
+  await go(page, '/guides/contributing');
+  expect(await heading(page)).toMatch(/Contributing/);
 });
 
-describe('search with an index file that is', () => {
-  test.concurrent.for(FAILURES)('%s finds what the others hold', async ([, answer], {visit: {page, errors}}) => {
+test('a reader who has a wrong clock reads the same page', async ({visit: {page, errors}}) => {
+  await page.clock.install({time: new Date('1971-01-01T00:00:00Z')});
+  await go(page, '/docs/intro');
+  expect(await heading(page)).not.toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('a reader who goes back and forward comes to the same places', async ({visit: {page, errors}}) => {
+  await go(page, '/docs/intro');
+  await navbarLink(page, 'Guides').click();
+  await page.waitForURL('**/guides/**');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto(`${origin}/llms.txt`);
+  await page.goBack({waitUntil: 'load'});
+  await page.waitForURL('**/guides/**');
+  expect(await heading(page)).toMatch(/Contributing/);
+  await page.goBack();
+  await page.waitForURL('**/docs/intro');
+  await expect.poll(() => heading(page)).not.toMatch(/Contributing/);
+  await page.goForward();
+  await page.waitForURL('**/guides/**');
+  await expect.poll(() => heading(page)).toMatch(/Contributing/);
+  expect(errors).toEqual([]);
+});
+
+test('a reader who comes by a very long address gets the page, or is told that there is none', async ({
+  visit: {page, errors},
+}) => {
+  await go(page, `/docs/intro?${'a'.repeat(4000)}=1#${'b'.repeat(4000)}`);
+  expect(await page.title()).toMatch(/Contributor documentation$/);
+  expect(await heading(page)).not.toBe('Page Not Found');
+  await go(page, `/docs/${'long/'.repeat(800)}end`);
+  expect(await heading(page)).toBe('Page Not Found');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a reader who refuses to load ahead, or saves data, still gets every page', async ({
+  visit: {context, page, errors},
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
+  });
+  await page.route('**/*', (route) =>
+    route.request().headers()['sec-purpose']?.includes('prefetch') ? route.abort() : route.continue(),
+  );
+  await go(page, '/docs/intro');
+  await navbarLink(page, 'API Reference').click();
+  await page.waitForURL('**/api/**');
+  await expect.poll(() => heading(page)).not.toBe('');
+  expect(errors).toEqual([]);
+});
+
+test.concurrent.for(FAILURES)(
+  'the search with an index file that is %s finds what the others hold',
+  async ([, answer], {visit: {page, errors}}) => {
     await page.route('**/search-index-docs-api-current.json', answer);
     await go(page, '/search?q=transfer');
     await page.locator('main ol li').first().waitFor();
     expect(errors).toEqual([]);
-  });
-});
+  },
+);

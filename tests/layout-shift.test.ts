@@ -1,8 +1,7 @@
 // Nothing moves by itself on any kind of page: neither while it loads, nor while a reader scrolls to its end.
-import {describe, expect, test} from 'vitest';
-import {browser, go, idle} from './support/browser';
+import {describe, expect} from 'vitest';
+import {idle, test} from './support/browser';
 
-/** What moved, and by how much. */
 interface Shift {
   readonly value: number;
   readonly nodes: readonly string[];
@@ -42,7 +41,6 @@ const record = () => {
   }).observe({type: 'layout-shift', buffered: true});
 };
 
-/** A screen at a time, each of them drawn. */
 const scrollToEnd = async () => {
   const isInView = (it: Element) =>
     it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > 0;
@@ -55,17 +53,13 @@ const scrollToEnd = async () => {
 };
 
 describe.each([390, 1440])('at %i px', (width) => {
-  test.concurrent.each(KINDS)('nothing moves by itself on %s', async (route) => {
-    const context = await (await browser()).newContext({viewport: {width, height: 900}});
-    await context.addInitScript(record);
-    const page = await context.newPage();
-    await go(page, route);
+  test.concurrent.for(KINDS)('nothing moves by itself on %s', async (route, {open}) => {
+    const {page} = await open(route, {viewport: {width, height: 900}, before: record});
     await idle(page);
     await page.evaluate(scrollToEnd);
     await idle(page);
     const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
     const total = shifts.reduce((sum, {value}) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.01);
-    await context.close();
   });
 });

@@ -1,76 +1,68 @@
-// Other ways to read: on paper, in forced colours, without JavaScript; on the production build.
-import {describe, expect, test} from 'vitest';
-import {drawDiagrams, open} from './support/browser';
+// Other ways to read: on paper, in forced colours, without JavaScript.
+import {expect} from 'vitest';
+import {drawDiagrams, ENGINE, test} from './support/browser';
 
-const ENGINE = '/docs/core/data-transfer/engine';
-
-describe('on paper', () => {
-  test('a page that is dark on the screen is dark on light', async () => {
-    const {page, close} = await open(ENGINE, {colorMode: 'dark'});
-    await drawDiagrams(page);
-    await page.emulateMedia({media: 'print'});
-    const lightness = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((it) => {
-          const [r = 0, g = 0, b = 0] = getComputedStyle(it).color.match(/\d+/g)!.map(Number);
-          return (r + g + b) / 3;
-        });
-    for (const selector of ['h1', 'article p', 'article p a', 'th', '.theme-admonition p', '.token']) {
-      expect(await lightness(selector), selector).toBeLessThan(130);
-    }
-    expect(
-      await page
-        .locator('figure svg')
-        .first()
-        .evaluate((it) => getComputedStyle(it).filter),
-    ).toContain('invert');
-    expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(false);
-    await close();
-  });
+test('on paper a page that is dark on the screen is dark on light', async ({open}) => {
+  const {page} = await open(ENGINE, {colorMode: 'dark'});
+  await drawDiagrams(page);
+  await page.emulateMedia({media: 'print'});
+  const lightness = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it) => {
+        const [r = 0, g = 0, b = 0] = getComputedStyle(it).color.match(/\d+/g)!.map(Number);
+        return (r + g + b) / 3;
+      });
+  for (const selector of ['h1', 'article p', 'article p a', 'th', '.theme-admonition p', '.token']) {
+    expect(await lightness(selector), selector).toBeLessThan(130);
+  }
+  expect(
+    await page
+      .locator('figure svg')
+      .first()
+      .evaluate((it) => getComputedStyle(it).filter),
+  ).toContain('invert');
+  expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(false);
 });
 
-describe('in forced colours', () => {
-  test('arrows and diagrams can be seen', async () => {
-    const {page, close} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
-    const arrow = await page
-      .locator('.menu__link--sublist-caret')
-      .first()
-      .evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
-    expect(arrow).not.toMatch(/^rgba?\(0, 0, 0/);
-    const figure = await page
-      .locator('figure')
-      .first()
-      .evaluate((it) => getComputedStyle(it).backgroundColor);
-    expect(figure).toBe('rgb(255, 255, 255)');
-    await close();
-  });
-
-  test('the icon, the buttons and the chosen result of a search can be seen', async () => {
-    const {page, close} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
-    const input = page.locator('#search-input');
-    expect(await input.evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('%23e6e6f2');
-    await input.fill('transfer');
-    const chosen = page.locator('[role=option][aria-selected=true]');
-    await chosen.waitFor();
-    expect(await chosen.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
-    for (const name of ['Clear', 'Submit']) {
-      const lines = page.getByRole('button', {name, exact: true}).locator('path');
-      expect(await lines.evaluate((it) => getComputedStyle(it).stroke)).toMatch(/^rgb\((?!0, 0, 0\))/);
-    }
-    await close();
-  });
+test('in forced colours arrows and diagrams can be seen', async ({open}) => {
+  const {page} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
+  const arrow = await page
+    .locator('.menu__link--sublist-caret')
+    .first()
+    .evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
+  expect(arrow).not.toMatch(/^rgba?\(0, 0, 0/);
+  const figure = await page
+    .locator('figure')
+    .first()
+    .evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(figure).toBe('rgb(255, 255, 255)');
 });
 
-describe('without JavaScript', () => {
-  test.each([
-    [390, '/'],
-    [390, ENGINE],
-    [390, '/docs/intro'],
-    [1440, ENGINE],
-  ])('nothing overlaps, and nothing is shown that does nothing (%i px, %s)', async (width, route) => {
-    const {page, close} = await open(route, {javaScriptEnabled: false, viewport: {width, height: 900}});
+test('in forced colours the icon, the buttons and the chosen result of a search can be seen', async ({open}) => {
+  const {page} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
+  const input = page.locator('#search-input');
+  expect(await input.evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('%23e6e6f2');
+  await input.fill('transfer');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  await chosen.waitFor();
+  expect(await chosen.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
+  for (const name of ['Clear', 'Submit']) {
+    const lines = page.getByRole('button', {name, exact: true}).locator('path');
+    expect(await lines.evaluate((it) => getComputedStyle(it).stroke)).toMatch(/^rgb\((?!0, 0, 0\))/);
+  }
+});
+
+test.for([
+  [390, '/'],
+  [390, ENGINE],
+  [390, '/docs/intro'],
+  [1440, ENGINE],
+] as const)(
+  'without JavaScript nothing overlaps, and nothing is shown that does nothing (%i px, %s)',
+  async ([width, route], {open}) => {
+    const {page} = await open(route, {javaScriptEnabled: false, viewport: {width, height: 900}});
     const parts = page.locator(
       '[role=banner], .navbar__brand, .navbar__items > .navbar__link, .theme-doc-sidebar-menu, .theme-doc-breadcrumbs, ' +
         'main h1, article p, article table, article pre, figure, .table-of-contents, .footer',
@@ -95,28 +87,28 @@ describe('without JavaScript', () => {
     );
     expect(overlaps).toEqual([]);
     expect(await page.locator('button:visible').count()).toBe(0);
-    await close();
-  });
+  },
+);
 
-  test('all forms of an example are shown', async () => {
-    const {page, close} = await open('/docs/future-flags', {javaScriptEnabled: false});
-    expect(await page.getByRole('tabpanel').filter({visible: true}).count()).toBe(2);
-    await close();
-  });
+test('without JavaScript all forms of an example are shown', async ({open}) => {
+  const {page} = await open('/docs/future-flags', {javaScriptEnabled: false});
+  expect(await page.getByRole('tabpanel').filter({visible: true}).count()).toBe(2);
+});
 
-  test('the search page says what it needs, and where else to look', async () => {
-    const {page, close} = await open('/search', {javaScriptEnabled: false});
-    expect(await page.locator('main form').isVisible()).toBe(false);
-    const hint = page.locator('main noscript p');
-    expect(await hint.isVisible()).toBe(true);
-    expect(await hint.innerText()).toMatch(/^Searching needs JavaScript\./);
-    await hint.locator('a', {hasText: 'all tags'}).click();
-    await page.waitForURL('**/tags');
-    await close();
-  });
+test('without JavaScript the search page says what it needs, and where else to look', async ({open}) => {
+  const {page} = await open('/search', {javaScriptEnabled: false});
+  expect(await page.locator('main form').isVisible()).toBe(false);
+  const hint = page.locator('main noscript p');
+  expect(await hint.isVisible()).toBe(true);
+  expect(await hint.innerText()).toMatch(/^Searching needs JavaScript\./);
+  await hint.locator('a', {hasText: 'all tags'}).click();
+  await page.waitForURL('**/tags');
+});
 
-  test.each([390, 1440])('the text can be read and the site walked through at %i px', async (width) => {
-    const {page, close} = await open(ENGINE, {javaScriptEnabled: false, viewport: {width, height: 900}});
+test.for([390, 1440])(
+  'without JavaScript the text can be read and the site walked through at %i px',
+  async (width, {open}) => {
+    const {page} = await open(ENGINE, {javaScriptEnabled: false, viewport: {width, height: 900}});
     expect(await page.locator('h1').innerText()).toBe('Transfer engine');
     expect(await page.locator('.navbar__logo img').first().isVisible()).toBe(true);
     const width0 = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -125,6 +117,5 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/guides/**');
     await page.locator('.theme-doc-sidebar-menu a').nth(1).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/contributing'));
-    await close();
-  });
-});
+  },
+);

@@ -53,12 +53,6 @@ describe('the built pages', () => {
     expect(wrong.map(({route}) => route)).toEqual([]);
   });
 
-  test('have a description', () => {
-    expect(builtPages.filter(({$}) => !$('meta[name=description]').attr('content')).map(({route}) => route)).toEqual(
-      [],
-    );
-  });
-
   test('are in the sitemap, and nothing else is', () => {
     const $ = load(fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8'), {xml: true});
     const listed = $('loc')
@@ -68,19 +62,11 @@ describe('the built pages', () => {
   });
 });
 
-describe('the pages of the exports section', () => {
-  const exportPages = builtPages.filter(({route}) => route.startsWith('/exports/'));
-
-  test('hold at least 45 interfaces, three classes and five namespaces', () => {
-    const below = (folder: string) => exportPages.filter(({route}) => route.startsWith(`/exports/${folder}/`)).length;
-    expect(below('interfaces')).toBeGreaterThanOrEqual(45);
-    expect(below('classes')).toBe(3);
-    expect(below('namespaces')).toBe(5);
-  });
-
+describe('the pages of the Exports section', () => {
   test('are at most 60 kB of HTML each, without the styles in it', () => {
     expect(
-      exportPages
+      builtPages
+        .filter(({route}) => route.startsWith('/exports/'))
         .map(({route, html}) => ({route, size: Buffer.byteLength(html.replace(/<style[^>]*>.*?<\/style>/s, ''))}))
         .filter(({size}) => size > 60_000),
     ).toEqual([]);

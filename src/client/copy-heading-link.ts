@@ -1,4 +1,4 @@
-// A click on the link of a heading goes there, as links do, and copies its address.
+// A click on the link of a heading also copies its address.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {announce} from '@site/src/components/announce';
 
@@ -14,7 +14,7 @@ const copy = async (link: HTMLAnchorElement) => {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
-    // Without a clipboard, or without leave to use it, the address is in the address bar.
+    // Without access to the clipboard, the address is still in the address bar.
     if (link) copy(link).catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
-// When a part of the first page cannot be loaded, the framework does not start and says nothing: the text can be read,
-// but no button works. This says so, and offers to try again.
+// When a chunk of the first page cannot be loaded, Docusaurus does not hydrate the page and reports nothing: the text can be
+// read, but no button works.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';

@@ -1,5 +1,5 @@
-// The server's page for `/docs/intro.html` is that of `/docs/intro`; when the framework starts, it loads the parts of the
-// address as it stands, finds none, and takes the page away until they have come. So the address is put right before.
+// The server answers `/docs/intro.html` with the page of `/docs/intro`. Docusaurus, when it starts, would find no route for
+// the address and remove the page, so that the address is normalised before.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

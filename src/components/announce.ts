@@ -1,5 +1,5 @@
-/** Says something to people who listen to the page instead of looking at it. */
-export function announce(message: string): void {
+/** Has screen readers say something. */
+export const announce = (message: string): void => {
   let region = document.getElementById('announcer');
   if (!region) {
     region = document.createElement('div');
@@ -9,6 +9,6 @@ export function announce(message: string): void {
     document.body.append(region);
   }
   region.textContent = '';
-  // A region that is filled in the moment it appears is not read out.
+  // A region that is filled in the moment it appears is not announced.
   setTimeout(() => (region.textContent = message), 100);
-}
+};

@@ -5,17 +5,12 @@ import {chromium, type LaunchOptions} from 'playwright-core';
 import {findPages} from '../lib/markdown/find-pages';
 import {parsePage} from '../lib/markdown/parse-page';
 import {palette} from './component/palette';
-import {type DiagramSize, sizeKey, SIZES_FILE} from './sizes';
+import {sizeKey, sizesFile} from './sizes';
 
 declare const mermaid: Mermaid;
 
-/**
- * Draws every diagram of the pages in Chromium and writes the file of sizes.
- *
- * @param root of the project.
- * @returns the number of diagrams.
- */
-export async function measureDiagrams(root: string, launchOptions: LaunchOptions): Promise<number> {
+/** Draws every diagram in Chromium, writes the file of sizes, and returns the number of diagrams. */
+export const measureDiagrams = async (root: string, launchOptions: LaunchOptions): Promise<number> => {
   const sources = findPages(root)
     .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).fences)
     .filter(({lang}) => lang === 'mermaid')
@@ -24,7 +19,7 @@ export async function measureDiagrams(root: string, launchOptions: LaunchOptions
   const page = await browser.newPage({viewport: {width: 800, height: 900}});
   await page.setContent('<body style="font-family: system-ui, sans-serif">');
   await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});
-  const sizes: [string, DiagramSize][] = [];
+  const lines: string[] = [];
   for (const source of sources) {
     const size = await page.evaluate(
       async ([text, config]) => {
@@ -35,11 +30,9 @@ export async function measureDiagrams(root: string, launchOptions: LaunchOptions
       },
       [source, palette.light] as const,
     );
-    sizes.push([sizeKey(source), size]);
+    lines.push(`  "${sizeKey(source)}": [${size.join(', ')}]`);
   }
   await browser.close();
-  sizes.sort(([a], [b]) => a.localeCompare(b, 'en'));
-  const lines = sizes.map(([key, size]) => `  "${key}": [${size.join(', ')}]`);
-  fs.writeFileSync(SIZES_FILE, `{\n${lines.join(',\n')}\n}\n`);
-  return sizes.length;
-}
+  fs.writeFileSync(sizesFile(root), `{\n${lines.sort().join(',\n')}\n}\n`);
+  return sources.length;
+};

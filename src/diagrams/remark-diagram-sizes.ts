@@ -1,17 +1,20 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {whatIsMissing} from './kinds';
 import {guessSize, readSizes, sizeKey} from './sizes';
 
+const ROOT = path.resolve(__dirname, '../..');
+
 /**
- * Remark plugin: gives every Mermaid diagram its size, so that its space is free before the browser has drawn it.
- * Docusaurus' own plugin then finds no diagram that it would have to turn into the theme's component.
+ * Remark plugin: passes the size of every Mermaid diagram to its component, which reserves the space. The diagram becomes an
+ * element here, so that Docusaurus' own Mermaid plugin, which passes no size, finds none.
  *
- * A diagram that needs what the site leaves out fails with its place in the file.
+ * @throws VFileMessage with file and line when a diagram needs a library that the site leaves out.
  */
 export default function diagramSizes() {
-  const sizes = readSizes();
+  const sizes = readSizes(ROOT);
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node: Code) => {
       if (node.lang !== 'mermaid') return;

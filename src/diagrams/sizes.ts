@@ -5,16 +5,14 @@ import path from 'node:path';
 /** Width and height of a diagram in pixels. */
 export type DiagramSize = readonly [width: number, height: number];
 
-/** Sizes by the hash of the diagram's source. `npm run diagrams` writes it. */
-export const SIZES_FILE = path.join(__dirname, 'measured.json');
+/** The file that `npm run diagrams` writes: sizes by the hash of the diagram's source. */
+export const sizesFile = (root: string): string => path.join(root, 'src/diagrams/measured.json');
 
-/** What a diagram's size is stored under. */
 export const sizeKey = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
-/** Sizes as they were last measured. */
-export const readSizes = (): Record<string, DiagramSize> =>
-  JSON.parse(fs.readFileSync(SIZES_FILE, 'utf8')) as Record<string, DiagramSize>;
+export const readSizes = (root: string): Readonly<Record<string, DiagramSize>> =>
+  JSON.parse(fs.readFileSync(sizesFile(root), 'utf8')) as Record<string, DiagramSize>;
 
-/** A guess for a diagram that has not been measured yet. */
+/** A guess from the number of lines, in development, for a diagram that has not been measured yet. */
 export const guessSize = (source: string): DiagramSize => [760, Math.max(160, source.trim().split('\n').length * 40)];

@@ -18,7 +18,6 @@ const WANTED: readonly {readonly to: string; readonly label: string}[] = [
 
 const openSearch = () => document.dispatchEvent(new CustomEvent('open-search'));
 
-/** The front door: what this is, the five sections, the most wanted pages and the search. */
 export default function Home(): JSX.Element {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -33,7 +32,7 @@ export default function Home(): JSX.Element {
             <Link className="button button--primary button--lg" to="/guides/contributing">
               Start contributing
             </Link>
-            <button type="button" className="button button--secondary button--lg" onClick={openSearch}>
+            <button type="button" className="needs-scripts button button--secondary button--lg" onClick={openSearch}>
               Search the documentation
             </button>
           </p>

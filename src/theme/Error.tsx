@@ -1,18 +1,18 @@
-// Change: a crash outside of the page's content looks like one inside of it, with causes and a report link. Ejected: the
-// framework's fallback has its own text and inline styles.
+// Change: a crash outside of the page's content looks like one inside of it, with causes and a report link.
+// Ejected from core/lib/client/theme-fallback/Error/index.js@4037ad84: the fallback has its own text and inline styles.
 import React, {lazy, Suspense} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
-// A layout needs a route's context, and the route may be what crashed. The framework's own fallback does the same.
+// The layout needs a route's context, which may be what crashed. The original does the same.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import CrashReport from '@site/src/components/CrashReport';
 
-/** Not part of the site's entry, which runs before anything else can: the layout comes with the page, and is here by now. */
+/** Imported lazily to keep it out of the entry. It has its own chunk, which every page loads. */
 const Layout = lazy(() => import('@theme/Layout'));
 const ROUTE = {plugin: {name: 'error', id: 'default'}};
-/** Read without a hook: the provider of the context may be what crashed. */
+/** Not from the context, whose provider may be what crashed. */
 const repositoryUrl = siteConfig.customFields?.repositoryUrl as string | undefined;
 
 export default function Error(props: Props): JSX.Element {

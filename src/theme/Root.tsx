@@ -1,5 +1,5 @@
-// Change: the list of keyboard shortcuts opens with `?` on every page; shortcuts of one key can be turned off there. Ejected:
-// the theme's own is empty.
+// Change: `?` opens the list of keyboard shortcuts on every page; shortcuts of one key can be turned off there.
+// Ejected from core/lib/client/theme-fallback/Root/index.js@450d33ef: the original is empty.
 import React, {useEffect, useState} from 'react';
 import type {Props} from '@theme/Root';
 import {OPEN_SHORTCUTS} from '@site/src/components/Shortcuts/events';
@@ -23,7 +23,7 @@ export default function Root({children}: Props): JSX.Element {
       if (!areSingleKeysOn()) event.stopImmediatePropagation();
       else if (event.key === '?') open();
     };
-    // Before the search box hears of it, whose key is one of the two.
+    // In the capture phase: it may have to stop the event before it reaches the search box.
     window.addEventListener('keydown', onKeyDown, {capture: true});
     document.addEventListener(OPEN_SHORTCUTS, open);
     return () => {

@@ -2,8 +2,6 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-import '@docusaurus/plugin-content-docs';
-
 declare module '@docusaurus/plugin-content-docs' {
   export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions;
 }

@@ -6,11 +6,7 @@ import type {Page} from 'playwright-core';
 const source = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * What axe finds fault with in a page, by the rules of WCAG 2.2 A and AA; one line for each element.
- *
- * @param more tags of other rules of axe.
- */
+/** What breaks the rules of WCAG 2.2 A and AA, and those with further tags of axe; one line for each element. */
 export async function violations(page: Page, more: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source);
   const results = await page.evaluate(

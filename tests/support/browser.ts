@@ -1,13 +1,14 @@
 import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page} from 'playwright-core';
-import {inject} from 'vitest';
+import {inject, test as base} from 'vitest';
 
 export const origin = inject('origin');
 
-/** The two colour modes, as the site stores them. */
+/** A long page with a table, code and diagrams. */
+export const ENGINE = '/docs/core/data-transfer/engine';
+
 export type ColorMode = 'light' | 'dark';
 
-/** What went wrong in a page while it was open. */
-export interface Problems {
+interface Problems {
   /** Console errors and warnings, and uncaught exceptions. */
   readonly console: string[];
   /** Requests to another host than the site's own. */
@@ -20,22 +21,51 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
+export interface ContextOptions extends BrowserContextOptions {
+  readonly colorMode?: ColorMode | undefined;
+  /** Runs in each page before its own scripts. */
+  readonly before?: (() => void) | undefined;
+  /** What the browser says about the network; the site prefetches nothing on a slow one. */
+  readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string} | undefined;
+}
+
 let connection: Promise<Browser> | undefined;
 
-/** The Chromium that all tests share. */
-export const browser = (): Promise<Browser> => (connection ??= chromium.connect(inject('browserEndpoint')));
+const browser = (): Promise<Browser> => (connection ??= chromium.connect(inject('browserEndpoint')));
 
-const watch = (page: Page): Problems => {
+/** The network of a reader for whom the site prefetches nothing: for tests to which only the page itself matters. */
+export const SAVES_DATA = {saveData: true, effectiveType: '4g'};
+
+/** A browser context of its own, 1440 px wide: nothing is shared between tests. */
+export async function newContext(options: ContextOptions = {}): Promise<BrowserContext> {
+  const {colorMode, before, connection: network, ...others} = options;
+  const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}, ...others});
+  if (colorMode) await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+  if (before) await context.addInitScript(before);
+  if (network) {
+    await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {
+      effectiveType: '4g',
+      saveData: false,
+      ...network,
+    });
+  }
+  return context;
+}
+
+export function watch(page: Page): Problems {
   const problems: Problems = {console: [], foreign: []};
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.console.push(`${page.url()}: ${message.text()}`);
+    // Chromium reports status 404 of the not-found page itself.
+    const isOwnStatus = message.location().url === page.url() && /status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+      problems.console.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.console.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) problems.foreign.push(request.url());
   });
   return problems;
-};
+}
 
 /** Goes to every diagram of the page, since they are drawn when they come near the view, and back to the top. */
 export async function drawDiagrams(page: Page): Promise<void> {
@@ -46,41 +76,54 @@ export async function drawDiagrams(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Waits until React has taken over: nothing answers to the keyboard or the pointer before. */
+/** Waits until React has hydrated the page: nothing answers to the keyboard or the pointer before. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 
-/** Waits until half a second has passed without a request: what a page loads and says by itself has come. */
+/** Waits until half a second has passed without a request. */
 export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-/** Goes to an address of the site, and waits until the page answers to the reader. */
-export async function go(page: Page, address: string): Promise<void> {
-  await page.goto(origin + address);
+export async function go(page: Page, route: string): Promise<void> {
+  await page.goto(origin + route);
   await hydrated(page);
 }
 
-/** Loads the page anew, and waits until it answers to the reader. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
 
-/** Has the browser save data, so that the site prefetches nothing: for tests to which only the page itself matters. */
-export const saveData = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
-
-/** Opens a page in a browser context of its own: nothing is shared between tests. */
-export async function open(
-  route: string,
-  {colorMode, ...options}: BrowserContextOptions & {colorMode?: ColorMode} = {},
-): Promise<OpenPage> {
-  const context = await (await browser()).newContext({viewport: {width: 1440, height: 900}, ...options});
-  if (colorMode) await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+export async function open(route: string, options: ContextOptions = {}): Promise<OpenPage> {
+  const context = await newContext(options);
   const page = await context.newPage();
   const problems = watch(page);
   if (options.javaScriptEnabled === false) await page.goto(origin + route);
   else await go(page, route);
   return {page, problems, close: () => context.close()};
 }
+
+interface Fixtures {
+  /** As `open`; the page is closed at the end of the test. */
+  readonly open: (route: string, options?: ContextOptions) => Promise<Omit<OpenPage, 'close'>>;
+  /** A new page in a context of its own, before it goes anywhere. */
+  readonly page: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  open: async ({}, provide) => {
+    const opened: OpenPage[] = [];
+    await provide(async (...args) => {
+      const page = await open(...args);
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map(({close}) => close()));
+  },
+  // eslint-disable-next-line no-empty-pattern
+  page: async ({}, provide) => {
+    const context = await newContext();
+    await provide(await context.newPage());
+    await context.close();
+  },
+});

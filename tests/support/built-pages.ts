@@ -4,7 +4,6 @@ import {type CheerioAPI, load} from 'cheerio';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 
-/** A page of the production build. */
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;

@@ -9,9 +9,7 @@ import {parseRedirects, redirectOf} from '../../src/hosting/redirects-file';
 
 const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-/** A running server of static files. */
 export interface StaticServer {
-  /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }

@@ -99,7 +99,7 @@ export const checkContent = async ({
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
-    ...(await checkDiagrams(pages, cacheDir)),
+    ...(await checkDiagrams(pages, root, cacheDir)),
     ...(targets.length === 0 ? checkNocheckShare(pages) : []),
   );
   const fences = pages.flatMap((page) => page.fences);

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type {ListedPage} from '../../plugins/page-list';
 
 const LIMIT = 5;
@@ -13,37 +14,27 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const distance = (a: string, b: string): number => {
-  let previous = Array.from({length: b.length + 1}, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      row[j] = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    previous = row;
-  }
-  return previous[b.length]!;
-};
-
 const similarity = (a: string, b: string): number => {
   if (a === b) return 1;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter >= 3 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
-  const close = 1 - distance(a, b) / Math.max(a.length, b.length);
+  if (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
+  const close = 1 - leven(a, b) / Math.max(a.length, b.length);
   return close >= 0.7 ? close : 0;
 };
 
-const best = (word: string, among: readonly string[]) => Math.max(0, ...among.map((other) => similarity(word, other)));
-
-/** How much of one list of words is in the other; the last words of an address say most. */
+/** How much of one list of words is in the other, from 0 to 1; the last words of an address count most. */
 const coverage = (words: readonly string[], among: readonly string[]): number => {
-  const weights = words.map((_, i) => 1 + i / words.length);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return words.reduce((sum, word, i) => sum + weights[i]! * best(word, among), 0) / total;
+  let found = 0;
+  let total = 0;
+  words.forEach((word, i) => {
+    const weight = 1 + i / words.length;
+    total += weight;
+    found += weight * Math.max(0, ...among.map((other) => similarity(word, other)));
+  });
+  return found / total;
 };
 
-/** The pages whose path and title are closest to an address that no page has, best first; at most five, often none. */
-export function closestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
+/** The pages whose path and title are closest to an address without a page, best first; at most five, often none. */
+export const closestPages = (pathname: string, pages: readonly ListedPage[]): ListedPage[] => {
   const wanted = wordsOf(pathname);
   if (wanted.length === 0) return [];
   return pages
@@ -56,4 +47,4 @@ export function closestPages(pathname: string, pages: readonly ListedPage[]): Li
     .sort((a, b) => b.score - a.score || a.page[0].localeCompare(b.page[0], 'en'))
     .slice(0, LIMIT)
     .map(({page}) => page);
-}
+};

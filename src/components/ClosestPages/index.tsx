@@ -4,12 +4,10 @@ import pages from '@generated/page-list/default/pages.json';
 import {closestPages} from './closest';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** The address that no page has. */
+interface Props {
   readonly pathname: string;
 }
 
-/** Links to the existing pages that the reader may have meant. */
 export default function ClosestPages({pathname}: Props): JSX.Element | null {
   const closest = closestPages(pathname, pages);
   if (closest.length === 0) return null;

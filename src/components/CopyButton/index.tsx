@@ -3,16 +3,10 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {announce} from '../announce';
 
-interface Props {
-  /** Gives the text when the button is used. */
-  readonly text: () => string;
-}
-
-/** How long the button shows that it has copied, in ms: the theme's own second. */
+/** Milliseconds for which the button shows that it has copied, as in the theme. */
 const COPIED_FOR = 1000;
 
-/** A button that copies text to the clipboard and says so. */
-export default function CopyButton({text}: Props): JSX.Element {
+export default function CopyButton({text}: {readonly text: () => string}): JSX.Element {
   const [isCopied, setIsCopied] = useState(false);
   const timeout = useRef<number>();
   useEffect(() => () => window.clearTimeout(timeout.current), []);
@@ -23,7 +17,6 @@ export default function CopyButton({text}: Props): JSX.Element {
     announce('Copied');
     timeout.current = window.setTimeout(() => setIsCopied(false), COPIED_FOR);
   };
-  // Without a clipboard, or without leave to use it, the text can still be selected.
   const onClick = () => void copy().catch(() => announce('Could not copy'));
 
   const Icon = isCopied ? IconSuccess : IconCopy;

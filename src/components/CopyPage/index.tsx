@@ -13,23 +13,23 @@ const LABELS: Readonly<Record<State, string>> = {
 
 const read = async (address: string): Promise<Blob> => {
   const response = await fetch(address);
-  // A host that answers every address with a page of its own does not have the file.
+  // Some hosts answer unknown addresses with status 200 and an HTML page.
   if (!response.ok || response.headers.get('content-type')?.includes('html')) throw new Error(`no ${address}`);
   return new Blob([await response.text()], {type: 'text/plain'});
 };
 
-/** Copies the page's Markdown, which has an address of its own. */
+/** A button that copies the page's Markdown, which is at the page's address plus `.md`. */
 export default function CopyPage(): JSX.Element {
   const {permalink} = useDoc().metadata;
   const [state, setState] = useState<State>('ready');
 
   const copy = async () => {
-    const next = await navigator.clipboard
-      // Some browsers let a page write to the clipboard only within the click, so the text is promised to it.
+    const next: State = await navigator.clipboard
+      // Safari lets a page write to the clipboard only within the click, so that it gets a promise of the text.
       .write([new ClipboardItem({'text/plain': read(`${permalink}.md`)})])
       .then(
-        (): State => 'copied',
-        (): State => 'failed',
+        () => 'copied' as const,
+        () => 'failed' as const,
       );
     setState(next);
     announce(LABELS[next]);
@@ -37,7 +37,7 @@ export default function CopyPage(): JSX.Element {
   };
 
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
+    <button type="button" className={`needs-scripts ${styles.copy}`} onClick={() => void copy()}>
       {LABELS[state]}
     </button>
   );

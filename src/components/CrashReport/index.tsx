@@ -4,8 +4,7 @@ import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {issueLink} from '@site/src/components/issue-link';
 import styles from './styles.module.css';
 
-export interface Props extends FallbackParams {
-  /** Web address of the site's repository. Without it there is nowhere to report to. */
+interface Props extends FallbackParams {
   readonly repositoryUrl: string | undefined;
 }
 
@@ -14,10 +13,7 @@ const reportOf = (messages: readonly string[]) => ({
   body: `The page ${window.location.pathname} crashed.\n\n${messages.join('\n\nCause:\n')}\n\nBrowser: ${navigator.userAgent}\n`,
 });
 
-/**
- * What a reader sees instead of a page that crashed. It uses nothing but its props, so that it cannot crash for the same
- * reason.
- */
+/** What a reader sees instead of a page that crashed. It uses only its props, so that it cannot crash for the same reason. */
 export default function CrashReport({error, tryAgain, repositoryUrl}: Props): JSX.Element {
   const [message, ...causes] = getErrorCausalChain(error).map((cause) => cause.message);
   return (

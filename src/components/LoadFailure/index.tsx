@@ -1,13 +1,11 @@
 import React from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** What the browser said about it. */
+interface Props {
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-/** The box that is shown when a part of the page could not be loaded. */
 export default function LoadFailure({message, onRetry}: Props): JSX.Element {
   return (
     <div className={styles.box} role="alert">

@@ -5,7 +5,6 @@ import {issueLink} from '../issue-link';
 import {useRepositoryUrl} from '../use-repository-url';
 import styles from './styles.module.css';
 
-/** Asks whether the page was helpful. The answer is an issue with the page filled in; nothing is sent without the reader. */
 export default function PageFeedback(): JSX.Element | null {
   const repositoryUrl = useRepositoryUrl();
   const {title, permalink} = useDoc().metadata;

@@ -1,15 +1,14 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
-export interface Props {
-  /** What is in the box, for people who reach it by keyboard. */
+interface Props {
+  /** Accessible name, while the box can be focused. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A box that scrolls sideways. It is a stop for the Tab key only while there is something to scroll. */
-export default function ScrollBox({label, className = '', children}: Props): JSX.Element {
+/** A box that scrolls sideways. It can be focused while there is something to scroll. */
+export default function ScrollBox({label, className, children}: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -24,7 +23,8 @@ export default function ScrollBox({label, className = '', children}: Props): JSX
   return (
     <div
       ref={box}
-      className={`${styles.box} ${className}`}
+      className={className}
+      style={{overflowX: 'auto'}}
       {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label})}
     >
       {children}

@@ -2,7 +2,6 @@ import React, {type ComponentProps} from 'react';
 import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
 
-/** A table in a box that scrolls sideways when the table is wider than the page. */
 export default function ScrollableTable(props: ComponentProps<'table'>): JSX.Element {
   return (
     <ScrollBox label="Wide table" className={styles.box}>

@@ -1,7 +1,6 @@
-/** The event that opens the list of shortcuts. */
+/** Opens the list of keyboard shortcuts when it is dispatched on the document. */
 export const OPEN_SHORTCUTS = 'open-shortcuts';
 
-/** Opens the list of keyboard shortcuts. */
 export const openShortcuts = (): void => {
   document.dispatchEvent(new CustomEvent(OPEN_SHORTCUTS));
 };

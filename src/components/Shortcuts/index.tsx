@@ -10,17 +10,12 @@ const SHORTCUTS: readonly {readonly keys: readonly string[]; readonly does: stri
   {keys: ['?'], does: 'show this list'},
 ];
 
-export interface Props {
-  readonly onClose: () => void;
-}
-
-/** The list of keyboard shortcuts, in a dialog. */
-export default function Shortcuts({onClose}: Props): JSX.Element {
+export default function Shortcuts({onClose}: {readonly onClose: () => void}): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   useEffect(() => {
     dialog.current?.showModal();
-    // Otherwise the focus is on the first control, which a stray press of the space bar would turn off.
+    // Not on the first control, a checkbox, which a stray press of the space bar would change.
     dialog.current?.querySelector('button')?.focus();
   }, []);
 

@@ -1,6 +1,6 @@
 const KEY = 'single-key-shortcuts';
 
-/** Whether shortcuts of one character, such as `/`, are on. They can be turned off for people who dictate. */
+/** Whether shortcuts of one key, such as `/`, are on. People who dictate can turn them off. */
 export const areSingleKeysOn = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -9,12 +9,12 @@ export const areSingleKeysOn = (): boolean => {
   }
 };
 
-/** Turns shortcuts of one character on or off; where nothing can be stored, they stay on. */
+/** Turns shortcuts of one key on or off; where nothing can be stored, they stay on. */
 export const setSingleKeys = (isOn: boolean): void => {
   try {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // The choice is lost with the page.
+    // Storage is not available.
   }
 };

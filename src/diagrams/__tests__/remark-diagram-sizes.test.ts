@@ -23,7 +23,7 @@ test('other code stays as it is', () => {
 });
 
 test('every size that was measured is a width and a height', () => {
-  for (const size of Object.values(readSizes())) {
+  for (const size of Object.values(readSizes(process.cwd()))) {
     expect(size).toHaveLength(2);
     expect(Math.min(...size)).toBeGreaterThan(0);
   }

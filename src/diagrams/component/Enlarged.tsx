@@ -1,34 +1,32 @@
 import React, {useEffect, useMemo, useRef, useState} from 'react';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
-const STEP = 1.25;
-/** In the page a diagram is never larger than it was drawn: larger, as far as the window is wide enough for it. */
-const firstScale = (width: number) => Math.min(1.5, Math.max(1, (window.innerWidth - 80) / width));
-
-export interface Props {
+interface Props {
   readonly svg: string;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Ids are unique in a document, and the styles of a diagram go by its id. */
-const withIdsOfItsOwn = (svg: string) => {
+const STEP = 1.25;
+/** As wide as the window allows, from the size as drawn to one and a half times that. */
+const firstScale = (width: number) => Math.min(1.5, Math.max(1, (window.innerWidth - 80) / width));
+
+/** The copy needs another id than the original: ids are unique, and the styles in the SVG select by it. */
+const withOwnId = (svg: string) => {
   const id = /\bid="([^"]+)"/.exec(svg)?.[1];
   return id ? svg.replaceAll(id, `${id}-large`) : svg;
 };
 
 const widthOf = (svg: string) => Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? 800);
 
-/** A diagram in a dialog that fills the window. It scrolls by keyboard, and can be made larger still. */
 export default function Enlarged({svg, title, onClose}: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const width = widthOf(svg);
   const [scale, setScale] = useState(() => firstScale(width));
-  const html = useMemo(() => withIdsOfItsOwn(svg), [svg]);
+  const html = useMemo(() => withOwnId(svg), [svg]);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // The middle stays in sight.
     const {current} = box;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [scale]);

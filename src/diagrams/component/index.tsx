@@ -1,47 +1,58 @@
-import React, {useRef, useState} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useColorMode} from '@docusaurus/theme-common';
-import {useMermaidRenderResult} from '@docusaurus/theme-mermaid/client';
-import Enlarged from './Enlarged';
-import {palette} from './palette';
-import styles from './styles.module.css';
+import React, {useEffect, useRef, type CSSProperties} from 'react';
+import ScrollBox from '@site/src/components/ScrollBox';
+import {useLazyComponent} from '@site/src/lib/use-lazy-component';
+import {accessibleText} from '../accessible-text';
+import styles from './figure.module.css';
 
-export interface Props {
+const loadDrawing = () => import(/* webpackChunkName: "diagram" */ './Drawing');
+
+/** How far below the view a diagram is when its library is requested: about one window. */
+const NEAR = '800px';
+
+interface Props {
   /** The diagram, in the language of Mermaid. */
   readonly value: string;
-  readonly title: string | undefined;
+  /** Its size in pixels, which the remark plugin of this folder adds, as attributes. */
+  readonly width: string;
+  readonly height: string;
 }
 
-function Rendered({value, title = 'Diagram'}: Props): JSX.Element | null {
-  const {colorMode} = useColorMode();
-  const result = useMermaidRenderResult({text: value, config: palette[colorMode]});
-  const button = useRef<HTMLButtonElement>(null);
-  const [isLarge, setIsLarge] = useState(false);
-  if (!result) return null;
-  return (
-    <>
-      <div className={styles.diagram} dangerouslySetInnerHTML={{__html: result.svg}} />
-      <button
-        ref={button}
-        type="button"
-        className={styles.enlarge}
-        aria-label={`Enlarge: ${title}`}
-        onClick={() => setIsLarge(true)}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M10 2h4v4M6 14H2v-4M14 2 9.5 6.500M2 14l4.500-4.500" />
-        </svg>
-      </button>
-      {isLarge && <Enlarged svg={result.svg} title={title} onClose={() => setIsLarge(false)} />}
-    </>
-  );
-}
+/** A diagram. Mermaid is loaded when it comes near the view; until then its description stands in the space of its size. */
+export default function Diagram({value, width, height}: Props): JSX.Element {
+  const [Drawing, request] = useLazyComponent(loadDrawing);
+  const figure = useRef<HTMLElement>(null);
+  const {title = 'Diagram', description} = accessibleText(value);
 
-/** A diagram in the colours of the page, with a button that shows it as large as the window. */
-export default function Diagram(props: Props): JSX.Element {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        request();
+      },
+      {rootMargin: NEAR},
+    );
+    observer.observe(figure.current!);
+    return () => observer.disconnect();
+  }, [request]);
+
   return (
-    <ErrorBoundary fallback={() => <pre className={styles.source}>{props.value}</pre>}>
-      <Rendered {...props} />
-    </ErrorBoundary>
+    <figure ref={figure} className={styles.figure}>
+      <ScrollBox label={title} className={styles.scroll}>
+        <div
+          className={styles.space}
+          style={{'--width': width, '--height': height} as CSSProperties}
+          {...(!Drawing && {tabIndex: 0, role: 'group', 'aria-label': title})}
+        >
+          {Drawing ? (
+            <Drawing value={value} title={title} />
+          ) : (
+            <p className={styles.description}>
+              <strong>{title}</strong> {description}
+            </p>
+          )}
+        </div>
+      </ScrollBox>
+    </figure>
   );
 }

@@ -27,7 +27,7 @@ const config = (darkMode: boolean, [surface, tint, border, text, line]: readonly
   },
 });
 
-/** The colours of diagrams: those of the site, in both colour modes. */
+/** The site's colours for diagrams. Mermaid computes shades from them, so that they cannot be the tokens of the CSS. */
 export const palette = {
   light: config(false, ['#ffffff', '#efedfc', '#8a82d6', '#24243a', '#55556e']),
   dark: config(true, ['#181822', '#262342', '#7d74c9', '#e3e3ee', '#b5b5cc']),

@@ -8,7 +8,7 @@ const {getWebpackLoaderCompilerName} = require('@docusaurus/utils');
 /** What was compiled for the browser and waits for the server, by file and content. */
 const waiting = new Map();
 
-function compile(context, source, {loader, options}) {
+const compile = (context, source, {loader, options}) => {
   const dependencies = [];
   const result = new Promise((resolve, reject) => {
     const done = (error, content) => (error ? reject(error) : resolve(content));
@@ -22,7 +22,7 @@ function compile(context, source, {loader, options}) {
     Promise.resolve(require(loader).default.call(own, source)).catch(reject);
   });
   return result.then((content) => ({content, dependencies}));
-}
+};
 
 /**
  * A webpack loader in the place of the MDX loader.

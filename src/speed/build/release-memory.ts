@@ -14,14 +14,14 @@ import type {Part} from '../part';
  * Docusaurus holds the result until both bundles are written: it becomes that of an empty compilation. Its
  * ReactLoadableSSRAddon keeps the compiler until the end of the build.
  */
-function release(compiler: Compiler, result: Stats): void {
+const release = (compiler: Compiler, result: Stats): void => {
   for (const plugin of compiler.options.plugins as {compiler?: Compiler}[])
     if (plugin.compiler === compiler) delete plugin.compiler;
   if (result.hasErrors() || result.hasWarnings()) return;
   result.compilation = compiler.newCompilation(compiler.newCompilationParams());
   // Later, when nothing on the stack holds any of it. There is such a function with `--expose-gc`.
   setImmediate(() => (globalThis as {gc?: () => void}).gc?.());
-}
+};
 
 /** Webpack's plugin that releases a compiler as soon as it is closed: its cache has been written then. */
 class ReleaseWhenClosed {

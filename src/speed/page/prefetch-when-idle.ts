@@ -15,7 +15,7 @@ const whenIdle: (work: () => void) => void =
 let isWrapped = false;
 
 /** Docusaurus calls this before its links are observed, and at every navigation. */
-export function onRouteUpdate(): void {
+export const onRouteUpdate = (): void => {
   if (isWrapped || !ExecutionEnvironment.canUseDOM) return;
   isWrapped = true;
   const {prefetch, preload} = window.docusaurus;
@@ -26,4 +26,4 @@ export function onRouteUpdate(): void {
       return Promise.resolve();
     },
   }) as unknown as typeof window.docusaurus;
-}
+};

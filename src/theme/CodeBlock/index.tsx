@@ -1,5 +1,6 @@
-// Change: shows code that was highlighted while the site was built. The theme's own tokenises it again in the browser,
-// which costs a highlighter and its languages on every page. Ejected: a wrap cannot take them out.
+// Change: shows code that was highlighted at build time.
+// Ejected from theme-classic/lib/theme/CodeBlock/index.js@639f8655: the theme highlights code again in the browser, and a
+// wrap could not leave out the highlighter and its languages.
 import React, {useRef} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -11,7 +12,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Highlighted code; made by the site's rehype plugin, with everything of the code itself escaped. */
   readonly html?: string;
-  /** Code as text, where there is no highlighted form of it. */
   readonly children?: string;
   readonly title?: string;
   readonly className?: string;
@@ -24,7 +24,6 @@ export default function CodeBlock({html, children, title, className}: Props): JS
     <div className={clsx(className, styles.container, ThemeClassNames.common.codeBlock)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* The keyboard has to reach code that is wider than the page. */}
         <pre tabIndex={0} ref={codeBlockRef} className={clsx(styles.pre, 'thin-scrollbar')}>
           {html === undefined ? (
             <code ref={code}>{children}</code>
@@ -32,7 +31,7 @@ export default function CodeBlock({html, children, title, className}: Props): JS
             <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <div className={styles.buttons}>
+        <div className={clsx('needs-scripts', styles.buttons)}>
           {(isEnabled || isCodeScrollable) && <WordWrapButton onClick={() => toggle()} isEnabled={isEnabled} />}
           <CopyButton text={() => code.current?.textContent ?? ''} />
         </div>

@@ -1,4 +1,4 @@
-// Change: at the end of the line stands a button that copies the page as Markdown.
+// Change: beside the breadcrumbs is a button that copies the page as Markdown.
 import React from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';

@@ -1,4 +1,4 @@
-// Change: an item that the reader neither left nor opened is not rendered again; a click changes two of a hundred.
+// Change: a click renders only the items that it activates or deactivates, not all of a hundred.
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';

@@ -1,8 +1,9 @@
-// Change: the error box and the spinner use the site's colours, are announced, and stand still under reduced motion.
-// Ejected: the framework's fallback is made of inline styles.
+// Change: the error box and the spinner use the site's colours, are announced, and respect reduced motion.
+// Ejected from core/lib/client/theme-fallback/Loading/index.js@ffd8013d: the fallback consists of inline styles.
 import React from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import LoadFailure from '@site/src/components/LoadFailure';
+import Spinner from '@site/src/components/Spinner';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): JSX.Element | null {
@@ -10,7 +11,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (!pastDelay) return null;
   return (
     <div className={styles.loading} role="status">
-      <span className={styles.spinner} />
+      <Spinner size="large" />
       Loading the page…
     </div>
   );

@@ -1,15 +1,9 @@
-// Change: in the mobile menu, which is a list, the item is a list item. Ejected: the theme chooses the element itself.
+// Change: in the mobile menu, which is a list, the item is a list item.
+// The site's navbar has no such item; tests/fixture-site/items.test.ts tests it.
 import React from 'react';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
-import clsx from 'clsx';
+import HtmlNavbarItem from '@theme-original/NavbarItem/HtmlNavbarItem';
 
-export default function HtmlNavbarItem({value, className, mobile = false, isDropdownItem = false}: Props): JSX.Element {
-  const Element = mobile || isDropdownItem ? 'li' : 'div';
-  return (
-    <Element
-      className={clsx({navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile}, className)}
-      // Written in the site's own configuration.
-      dangerouslySetInnerHTML={{__html: value}}
-    />
-  );
+export default function HtmlNavbarItemWrapper({mobile, isDropdownItem, ...props}: Props): JSX.Element {
+  return <HtmlNavbarItem {...props} mobile={mobile} isDropdownItem={mobile || isDropdownItem} />;
 }

@@ -1,7 +1,7 @@
-// Change: says which address was not found, offers the closest pages, the search with the address's words filled in and
-// a report link, and sets the page title. Ejected: the theme's text asks the reader to write to somebody they do not
-// know. The Docs section is mounted at the root and answers unknown addresses itself, so the theme's NotFound page, which
-// would set the title, is never shown; this part of it is.
+// Change: names the address, offers the closest pages, a search for the words of the address and a report link, and sets the
+// title. The title would belong to the NotFound page, but the Docs section is mounted at the root and answers unknown
+// addresses itself: of the theme's page only this part is rendered.
+// Ejected from theme-classic/lib/theme/NotFound/Content/index.js@1339cadd: its text asks to write to an unknown "owner".
 import React, {useEffect} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -32,7 +32,7 @@ const searchWords = (pathname: string) =>
     .trim();
 
 export default function NotFoundContent({className}: Props): JSX.Element {
-  // One file answers for every unknown address, so the server cannot know which it is.
+  // One file is served for every unknown address: only the browser knows which it is.
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
   const repositoryUrl = useRepositoryUrl();
@@ -69,13 +69,13 @@ export default function NotFoundContent({className}: Props): JSX.Element {
           </Link>
         )}
       </p>
-      {/* Below what stands there already, so that nothing moves. */}
+      {/* At the end, so that nothing on the server's page moves. */}
       {isBrowser && (
         <p>
           You asked for <code className={styles.address}>{pathname}</code>.
         </p>
       )}
-      {isBrowser && ClosestPages && <ClosestPages pathname={pathname} />}
+      {ClosestPages && <ClosestPages pathname={pathname} />}
     </main>
   );
 }

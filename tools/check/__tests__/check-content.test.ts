@@ -32,6 +32,7 @@ const CASES: Record<string, [place: string, message: RegExp]> = {
   'unknown-script': ['10:1', /^no script "test:fronte" is known; did you mean "test:front"\?/],
   'broken-diagram': ['13:1', /^the diagram does not parse: unexpected PS; put labels with signs in quotes/],
   'silent-diagram': ['10:1', /^the diagram lacks accDescr/],
+  'unmeasured-diagram': ['9:1', /^this diagram was never measured: run "npm run diagrams"$/],
   'no-front-matter': ['1:1', /^no front matter: /],
   'invalid-front-matter': ['3:1', /^invalid front matter: /],
   'incomplete-front-matter': ['1:1', /^front matter lacks tags$/],

@@ -55,7 +55,7 @@ const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult |
 const isPlain = (event: React.MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-function Result({hit, section}: {readonly hit: DisplayHit; readonly section: string}): JSX.Element {
+const Result = ({hit, section}: {readonly hit: DisplayHit; readonly section: string}): JSX.Element => {
   const history = useHistory();
   return (
     <li className={styles.result}>
@@ -72,9 +72,9 @@ function Result({hit, section}: {readonly hit: DisplayHit; readonly section: str
       </Link>
     </li>
   );
-}
+};
 
-function Results({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element {
+const Results = ({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element => {
   const history = useHistory();
   const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
   const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
@@ -117,7 +117,7 @@ function Results({site, search, result}: {site: SiteSearch; search: Search; resu
       ))}
     </>
   );
-}
+};
 
 const announce = ({query}: Search, result: DisplayResult | undefined): string => {
   if (!query.trim()) return 'Type what you are looking for.';
@@ -129,7 +129,7 @@ const announce = ({query}: Search, result: DisplayResult | undefined): string =>
     : `${count} for ${query.trim()}.`;
 };
 
-function Content(): JSX.Element {
+const Content = (): JSX.Element => {
   const site = useSiteSearch();
   const history = useHistory();
   const location = useLocation();
@@ -178,7 +178,7 @@ function Content(): JSX.Element {
       {result && <Results site={site} search={search} result={result} />}
     </main>
   );
-}
+};
 
 /** Every result of a search, by section, at an address that can be shared. */
 export default function SearchPage(): JSX.Element {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-async function bundle(name: 'client' | 'server'): Promise<{stats: Stats; text: string}> {
+const bundle = async (name: 'client' | 'server'): Promise<{stats: Stats; text: string}> => {
   const compiler = webpack({
     name,
     mode: 'none',
@@ -51,7 +51,7 @@ async function bundle(name: 'client' | 'server'): Promise<{stats: Stats; text: s
   const stats = (await promisify(compiler.run.bind(compiler))())!;
   await promisify(compiler.close.bind(compiler))();
   return {stats, text: fs.readFileSync(path.join(dir, name, 'main.js'), 'utf8')};
-}
+};
 
 test('a page is compiled once, and both bundles watch what it was made from', async () => {
   const browser = await bundle('client');

@@ -29,7 +29,7 @@ class Warn {
 }
 
 /** The two bundles of a build, as Docusaurus makes them. */
-function bundles(...more: WebpackPluginInstance[]) {
+const bundles = (...more: WebpackPluginInstance[]) => {
   const bundle = (name: string, {plugins, ...rest}: Configuration): Configuration => ({
     name,
     mode: 'none',
@@ -45,7 +45,7 @@ function bundles(...more: WebpackPluginInstance[]) {
     run: promisify(compiler.run.bind(compiler)),
     close: promisify(compiler.close.bind(compiler)),
   };
-}
+};
 
 test('makes the bundle of the server when the one of the browser is written and closed', async () => {
   const {compilers, run, close} = bundles();

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 /** Makes the bundle with what the last run has left in the cache, and gives the files that were compiled for it. */
-async function compiled(): Promise<string[]> {
+const compiled = async (): Promise<string[]> => {
   const {cache, ...rest} = devCache.dev;
   const compiler = webpack({
     mode: 'development',
@@ -30,7 +30,7 @@ async function compiled(): Promise<string[]> {
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   return files;
-}
+};
 
 const save = (text: string) => fs.writeFileSync(path.join(dir, 'entry.js'), text);
 

@@ -25,22 +25,22 @@ const compact = ({path, component, routes, ...attributes}) => [
 ];
 
 /** The generated module is an array of literals, with one call in each. */
-function compactRoutes(source) {
+const compactRoutes = (source) => {
   const [imports, list] = source.split(/^export default /m);
   const routes = vm.runInNewContext(list.replace(/;\s*$/, ''), {ComponentCreator: (path, hash) => hash});
   const json = JSON.stringify(JSON.stringify(routes.map(compact)));
   return `${imports}${REVIVE}export default JSON.parse(${json}).map(revive);`;
-}
+};
 
 /** Leaves out the second and third column, which only the server reads. */
-function browserRegistry(source) {
+const browserRegistry = (source) => {
   const short = source.replace(CHUNK, '$1]');
   if (/resolveWeak/.test(short) || short === source) throw new Error('its lines are not as they were');
   return short;
-}
+};
 
 /** Leaves out what nothing reads in a browser. */
-function browserConfig(source) {
+const browserConfig = (source) => {
   const {plugins, presets, themes, clientModules, headTags, ...config} = JSON.parse(
     source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1),
   );
@@ -48,7 +48,7 @@ function browserConfig(source) {
   // Code is highlighted while the site is built.
   delete config.themeConfig.prism;
   return `export default ${JSON.stringify(config)};`;
-}
+};
 
 const LOADERS = {
   'routes.js': compactRoutes,

@@ -8,7 +8,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 const classOf = ({type, alias}: Exclude<Token, string>) => ['token', type, ...[alias ?? []].flat()].join(' ');
 
 /** Writes tokens as HTML, one string a line: a token that spans lines is closed and opened again at each line's end. */
-function linesOf(tokens: readonly Token[]): string[] {
+const linesOf = (tokens: readonly Token[]): string[] => {
   const lines = [''];
   const write = (token: Token, open: readonly string[]): void => {
     if (typeof token === 'string') {
@@ -24,7 +24,7 @@ function linesOf(tokens: readonly Token[]): string[] {
   };
   tokens.forEach((token) => write(token, []));
   return lines;
-}
+};
 
 /** The numbers of `{1,3-5}` in a fence's meta string: lines to highlight, counted from 1. */
 export function highlightedLines(meta: string): Set<number> {

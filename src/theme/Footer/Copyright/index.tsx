@@ -1,4 +1,4 @@
-// Change: says which version of the CMS the pages describe and when they were built, and lists the keyboard shortcuts.
+// Change: names the version of the CMS and the date of the build, and has a button for the keyboard shortcuts.
 import React from 'react';
 import type {Props} from '@theme/Footer/Copyright';
 import Link from '@docusaurus/Link';
@@ -18,7 +18,7 @@ export default function FooterCopyright(props: Props): JSX.Element {
       <p className={styles.version}>
         The pages describe <Link href={RELEASE}>Strapi {CMS_VERSION}</Link>. Built on{' '}
         <time dateTime={date}>{words}</time>.{' '}
-        <button type="button" className={styles.shortcuts} onClick={openShortcuts}>
+        <button type="button" className={`needs-scripts ${styles.shortcuts}`} onClick={openShortcuts}>
           Keyboard shortcuts
         </button>
       </p>

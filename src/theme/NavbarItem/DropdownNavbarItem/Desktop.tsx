@@ -1,25 +1,11 @@
-import React, {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import React, {useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useContainsActive} from './active';
+import {DropdownItems, useContainsActive} from './items';
 import styles from './styles.module.css';
 
-/** An item of any kind, whose own component checks its properties. */
-const Item = NavbarItem as ComponentType<Record<string, unknown>>;
-
-/** A list that opens when the pointer is over it, and by its button. */
 export default function Desktop({items, position, className, ...props}: Omit<Props, 'mobile'>): JSX.Element {
   const list = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +16,7 @@ export default function Desktop({items, position, className, ...props}: Omit<Pro
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The list may have been opened by the pointer, while the focus is elsewhere.
+    // On the document, because the pointer may have opened the list while the focus is elsewhere.
     const onEscape = ({key}: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) trigger.current?.focus();
@@ -44,10 +30,10 @@ export default function Desktop({items, position, className, ...props}: Omit<Pro
     if (event.key !== 'ArrowDown' || event.target !== trigger.current) return;
     event.preventDefault();
     setIsOpen(true);
-    // The list can take the focus once it is shown.
+    // A hidden link cannot be focused.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.dropdown__menu a')?.focus());
   };
-  // The pointer has opened the list on its way to the button; only a key press means to close it again.
+  // The pointer has opened the list already when it clicks the button; a key press (detail 0) toggles.
   const onClick = ({detail}: MouseEvent) => setIsOpen((open) => detail > 0 || !open);
   const onBlur = ({relatedTarget}: FocusEvent) => {
     if (!root.current?.contains(relatedTarget as Node | null)) setIsOpen(false);
@@ -60,7 +46,7 @@ export default function Desktop({items, position, className, ...props}: Omit<Pro
     <div
       ref={root}
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {
-        // Without scripts the list opens by the style sheet.
+        // Without scripts, CSS opens the list.
         'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
@@ -83,9 +69,7 @@ export default function Desktop({items, position, className, ...props}: Omit<Pro
         {!leads && label}
       </button>
       <ul id={list} className="dropdown__menu" onClick={() => setIsOpen(false)}>
-        {items.map((item, i) => (
-          <Item key={i} isDropdownItem activeClassName="dropdown__link--active" {...item} />
-        ))}
+        <DropdownItems items={items} activeClassName="dropdown__link--active" />
       </ul>
     </div>
   );

@@ -1,15 +1,10 @@
-import React, {useEffect, type ComponentType} from 'react';
+import React, {useEffect} from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
-import NavbarItem from '@theme/NavbarItem';
-import {useContainsActive} from './active';
+import {DropdownItems, useContainsActive} from './items';
 
-/** An item of any kind, whose own component checks its properties. */
-const Item = NavbarItem as ComponentType<Record<string, unknown>>;
-
-/** A list that opens below its button; it is open at first when it leads to the current page. */
 export default function Mobile({items, className, onClick, label, children}: Omit<Props, 'mobile'>): JSX.Element {
   const isActive = useContainsActive(items);
   const pathname = useLocalPathname();
@@ -29,9 +24,7 @@ export default function Mobile({items, className, onClick, label, children}: Omi
         {children ?? label}
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-        {items.map((item, i) => (
-          <Item key={i} mobile isDropdownItem onClick={onClick} activeClassName="menu__link--active" {...item} />
-        ))}
+        <DropdownItems items={items} mobile onClick={onClick} activeClassName="menu__link--active" />
       </Collapsible>
     </li>
   );

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 /** Runs the module as a browser would, with a record of the components that it made. */
-function run(source: string): {routes: Route[]; made: string[]} {
+const run = (source: string): {routes: Route[]; made: string[]} => {
   const made: string[] = [];
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'exported =');
   const context = {
@@ -46,7 +46,7 @@ function run(source: string): {routes: Route[]; made: string[]} {
   };
   vm.runInNewContext(body, context);
   return {routes: context.exported, made};
-}
+};
 
 describe('the routes that Docusaurus generates', () => {
   test('are the same in the browser', () => {

@@ -1,10 +1,10 @@
-// Change: the links are a navigation landmark of their own, and every list is named by its column's title. Ejected: the
-// theme's titles have no connection with their lists.
+// Change: the links are a navigation landmark, and every list is labelled by its column's title.
+// Ejected from theme-classic/lib/theme/Footer/Links/MultiColumn/index.js@44437c9b: the titles are not linked to their lists.
 import React, {useId} from 'react';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import LinkItem from '@theme/Footer/LinkItem';
 
-function Column({column}: {readonly column: Props['columns'][number]}): JSX.Element {
+const Column = ({column}: {readonly column: Props['columns'][number]}): JSX.Element => {
   const title = useId();
   return (
     <div className="col footer__col">
@@ -24,7 +24,7 @@ function Column({column}: {readonly column: Props['columns'][number]}): JSX.Elem
       </ul>
     </div>
   );
-}
+};
 
 export default function FooterLinksMultiColumn({columns}: Props): JSX.Element {
   return (

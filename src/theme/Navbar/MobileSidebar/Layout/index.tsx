@@ -1,12 +1,12 @@
-// Change: the open menu is a dialog: it takes the focus, keeps it, closes with Escape and gives it back; of its two menus
-// the one that is out of sight cannot be reached. Ejected: the attributes belong on elements inside of the theme's own.
+// Change: the open menu is a modal dialog, and the one of its two menus that is out of sight is inert.
+// Ejected from theme-classic/lib/theme/Navbar/MobileSidebar/Layout/index.js@87aa3296: the attributes belong on its elements.
 import React, {useEffect, useRef} from 'react';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useModalFocus} from './use-modal-focus';
 
-/** React 18 does not know the attribute, and hands on a string. */
+/** React 18 does not know the attribute, and passes a string on. */
 const inert = (isInert: boolean): object => (isInert ? {inert: ''} : {});
 
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): JSX.Element {
@@ -17,10 +17,9 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   useModalFocus(root, shown, toggle);
 
   useEffect(() => {
-    // "Back to main menu" has just gone out of reach, and the focus with it.
+    // "Back to main menu", which had the focus, has just become inert.
     if (shown && !isSecondary) primary.current?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
-    // Opening the menu focuses its first control instead.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opening the menu focuses its close button instead
   }, [isSecondary]);
 
   return (

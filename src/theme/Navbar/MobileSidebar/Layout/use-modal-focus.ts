@@ -2,7 +2,7 @@ import {type RefObject, useEffect} from 'react';
 import {keepFocusInside} from '@site/src/lib/keep-focus-inside';
 
 /** While `isOpen`, the focus stays inside of the element, and Escape closes it; then the focus returns to where it was. */
-export function useModalFocus(root: RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
+export const useModalFocus = (root: RefObject<HTMLElement>, isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return undefined;
@@ -19,4 +19,4 @@ export function useModalFocus(root: RefObject<HTMLElement>, isOpen: boolean, clo
       if (before instanceof HTMLElement && before.offsetParent !== null) before.focus({preventScroll: true});
     };
   }, [root, isOpen, close]);
-}
+};

@@ -1,4 +1,4 @@
-// What may stand on the page of the fixture site: pages that the framework loads, and components that use it wrongly.
+// What the page of the fixture site may show: pages that Docusaurus loads, and components that use its hooks wrongly.
 import React, {type ComponentType} from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import {
@@ -17,7 +17,7 @@ const secondTime = () =>
     ? Promise.reject(new Error('chunk 1 failed'))
     : Promise.resolve({default: () => <p>The page is there</p>});
 
-/** A page that the framework loads by `load`, as it loads those of a site. */
+/** A page that Docusaurus loads as it loads those of a site. */
 const loaded = (name: string, load: () => Promise<object>): ComponentType => {
   Object.assign(registry, {[name]: [load, name, name]});
   Object.assign(routesChunkNames, {[`/${name}-0`]: {__comp: name}});

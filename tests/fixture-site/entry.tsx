@@ -1,4 +1,4 @@
-// The theme around a page of the fixture site: what `fixture-site.ts` bundles.
+// The theme around a page of the fixture site: the entry of the bundle.
 import React from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter, Link, Route} from 'react-router-dom';
@@ -11,11 +11,10 @@ import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/components/PageFeedback';
-import {PAGES} from './fixture-pages';
-import type {Fixture} from './fixture-site';
+import {PAGES} from './pages';
+import type {Fixture} from './site';
 
-const {docusaurus} = window as unknown as {docusaurus?: object};
-if (!docusaurus) Object.assign(window, {docusaurus: {preload: () => undefined, prefetch: () => undefined}});
+Object.assign(window, {docusaurus: {preload: () => undefined, prefetch: () => undefined}});
 
 const {shows, doc, isNotFound} = (window as unknown as {FIXTURE: Fixture}).FIXTURE;
 const content = doc && {metadata: doc, frontMatter: {}, assets: {}, toc: [], contentTitle: undefined};

@@ -2,42 +2,33 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
-/** The project's root. */
 export const ROOT = path.resolve(__dirname, '../..');
 const CLASSIC = path.join(ROOT, 'node_modules/@docusaurus/theme-classic/lib/theme');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
+const FALLBACK = path.join(CLIENT, 'theme-fallback');
+const OURS = path.join(ROOT, 'src/theme');
 
-const file = (...candidates: string[]) =>
-  candidates
+const file = (...candidates: string[]) => ({
+  path: candidates
     .flatMap((base) => ['.tsx', '.ts', '.js', '/index.tsx', '/index.js'].map((end) => base + end))
-    .find((name) => fs.existsSync(name));
+    .find((name) => fs.existsSync(name)),
+});
+const nameIn = (name: string) => name.slice(name.indexOf('/') + 1);
 
-/** Resolves Docusaurus' aliases; what the framework would generate comes from the page that the bundle runs in. */
+/** Resolves Docusaurus' aliases; generated files come from `window.FIXTURE` of the page that the bundle runs in. */
 const docusaurus: Plugin = {
   name: 'docusaurus',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@theme\/SearchBar$/}, () => ({path: 'SearchBar', namespace: 'stub'}));
-    onResolve({filter: /^@theme\//}, ({path: name}) => {
-      const theme = name.slice('@theme/'.length);
-      return {
-        path: file(
-          path.join(ROOT, 'src/theme', theme),
-          path.join(CLASSIC, theme),
-          path.join(CLIENT, 'theme-fallback', theme),
-        ),
-      };
-    });
-    onResolve({filter: /^@theme-original\//}, ({path: name}) => ({
-      path: file(path.join(CLASSIC, name.slice('@theme-original/'.length))),
-    }));
-    onResolve({filter: /^@site\//}, ({path: name}) => ({path: file(path.join(ROOT, name.slice('@site/'.length)))}));
-    onResolve({filter: /^@generated\//}, ({path: name}) => ({path: name, namespace: 'generated'}));
-    onResolve({filter: /^@docusaurus\/[A-Za-z]+$/}, ({path: name}) => {
-      const exported = path.join(CLIENT, 'exports', `${name.slice('@docusaurus/'.length)}.js`);
-      return fs.existsSync(exported) ? {path: exported} : undefined;
-    });
+    onResolve({filter: /^@theme\//}, ({path: name}) =>
+      file(...[OURS, CLASSIC, FALLBACK].map((theme) => path.join(theme, nameIn(name)))),
+    );
+    onResolve({filter: /^@theme-original\//}, ({path: name}) => file(path.join(CLASSIC, nameIn(name))));
+    onResolve({filter: /^@site\//}, ({path: name}) => file(path.join(ROOT, nameIn(name))));
+    onResolve({filter: /^@generated\//}, ({path: name}) => ({path: nameIn(name), namespace: 'generated'}));
+    onResolve({filter: /^@docusaurus\/[A-Za-z]+$/}, ({path: name}) => file(path.join(CLIENT, 'exports', nameIn(name))));
     onLoad({filter: /.*/, namespace: 'generated'}, ({path: name}) => ({
-      contents: `module.exports = window.FIXTURE[${JSON.stringify(name.slice('@generated/'.length))}] ?? {}`,
+      contents: `module.exports = window.FIXTURE[${JSON.stringify(name)}] ?? {}`,
     }));
     onLoad({filter: /.*/, namespace: 'stub'}, () => ({
       contents: `import React from 'react'; export default () => <div data-testid="search" />`,
@@ -49,10 +40,10 @@ const docusaurus: Plugin = {
 
 let bundle: Promise<{js: string; css: string}> | undefined;
 
-/** Our theme as a whole around a page, as one script and one style sheet; bundled once for all tests of a file. */
+/** Our theme around a page, as one script and one style sheet; bundled once for all tests of a worker. */
 export const bundleTheme = () =>
   (bundle ??= build({
-    entryPoints: [path.join(__dirname, 'fixture-entry.tsx')],
+    entryPoints: [path.join(__dirname, 'entry.tsx')],
     bundle: true,
     write: false,
     outdir: '/bundle',

@@ -1,5 +1,5 @@
 // Speed: puts the rules that some page uses into every page, in place of the link to the style sheet.
-// Buys: a page paints after 1 request instead of 2; 1.6 of 16.8 kB of styles.
+// Buys: the first paint after 0.7 instead of 2.7 s (150 ms to the server, 1.6 Mbit/s); 1.6 of 16.8 kB of styles.
 // Breaks when: something that no page and no script names needs a rule or a variable, or Docusaurus writes the link otherwise.
 // Goes at: no version.
 import {PurgeCSS} from 'purgecss';

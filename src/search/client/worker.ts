@@ -4,7 +4,8 @@ import {DEFAULT_RANKING} from '../ranking';
 import type {IndexPart} from '../types';
 import {toDisplay} from './display';
 import {createIndexLoader} from './index-loader';
-import {type LoadRequest, NOTHING, type SearchAnswer, type SearchRequest} from './protocol';
+// Types only: a value would put the file into a chunk that the page uses, too, and that the worker would have to load.
+import type {LoadRequest, SearchAnswer, SearchRequest} from './protocol';
 
 /** Indexes that arrive within this time are added together, and results change no faster: a flickering list is unreadable. */
 const BATCH_MS = 100;
@@ -64,7 +65,7 @@ self.onmessage = ({data}: MessageEvent<LoadRequest | SearchRequest>) => {
     void prepare().catch(() => undefined);
   } else {
     void answer(data)
-      .catch(() => ({id: data.id, result: NOTHING}))
+      .catch(() => ({id: data.id, result: {hits: [], total: 0, totals: {}}}))
       .then((message) => self.postMessage(message));
   }
 };

@@ -9,7 +9,12 @@ const it = {name: 'vitest', importNames: ['it'], message: 'Tests are written wit
 const closed = (folders = []) => [
   {group: ['**/tools/**', '**/tests/**'], message: 'src/ imports neither tools/ nor tests/.'},
   ...(folders.length > 0
-    ? [{group: folders.map((name) => `**/${name}/**`), message: 'src/lib and src/cms are below the rest of src/.'}]
+    ? [
+        {
+          group: folders.map((name) => `**/${name}/**`),
+          message: 'src/lib, src/cms and src/config are below the rest of src/.',
+        },
+      ]
     : []),
 ];
 const FEATURES = ['components', 'diagrams', 'hosting', 'plugins', 'remark', 'search', 'speed', 'theme'];
@@ -52,7 +57,7 @@ export default tseslint.config(
     rules: {'no-restricted-imports': ['error', {paths: [it], patterns: closed()}]},
   },
   {
-    files: ['src/{lib,cms}/**'],
+    files: ['src/{lib,cms,config}/**'],
     rules: {'no-restricted-imports': ['error', {paths: [it], patterns: closed(FEATURES)}]},
   },
   {

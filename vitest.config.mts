@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,tools}/**/__tests__/**/*.test.{ts,tsx}'],
-          // The first test of a file loads what the file uses: seconds, on a machine that does other work, too.
+          // The first test of a file loads what the file uses, which takes seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -19,13 +19,13 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Pages at once in a file that opens several: more would take the processor from the other worker.
+          // Tests at once in a file that opens several pages: more would slow down the other worker.
           maxConcurrency: 3,
           // The files of a worker share its modules, the connection to the browser and the fixtures' bundle.
           isolate: false,
-          // By default one second, which is little for a browser on a machine that does other work, too.
+          // The default of one second is little for a browser on a busy machine.
           expect: {poll: {timeout: 15_000}},
-          // A browser on a machine that does other work, too, misses a moment now and then; a fault fails again.
+          // A browser on a busy machine misses a moment now and then; a fault fails again.
           retry: 1,
         },
       },

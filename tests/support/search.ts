@@ -7,7 +7,7 @@ export const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].
 export const INDEX_FILES = '**/search-index-*.json';
 
 /** A query that nothing matches. */
-export const NONSENSE = 'qwxzvkjq';
+export const NONSENSE = 'qwxzvkjq'; // cspell:disable-line
 
 /** Opens a page, by default one of the Docs section, and closes it at the end of the test. */
 export const visit = async (route = '/docs/intro', options?: BrowserContextOptions & {colorMode?: ColorMode}) => {

@@ -1,6 +1,6 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 
-export interface TaggedDoc {
+interface TaggedDoc {
   /** The permalink: doc ids repeat between sections, permalinks do not. */
   readonly id: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import {documentsOf} from '../outline';
 import {FIELDS, type IndexPart, type SearchHit} from '../types';
 
 /** Where a term occurs in one field: documents in ascending order, and how often in each. */
-export interface Postings {
+interface Postings {
   readonly documents: number[];
   readonly counts: number[];
 }

@@ -4,7 +4,7 @@ import type {SiteServer} from '../server';
 import type {Project} from '../sites/project';
 
 /** The sites of a run, and what measures them. */
-export interface Bench {
+interface Bench {
   readonly browser: Browser;
   readonly quick: boolean;
   readonly projects: readonly Project[];

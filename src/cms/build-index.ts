@@ -14,7 +14,6 @@ export interface PackageIndex {
 /** Package name without `@strapi/` → its files. */
 export type SourceIndex = Readonly<Record<string, PackageIndex>>;
 
-/** Lines of a file's symbols in the original: a declaration file needs a declaration map to tell them. */
 const linesOfSymbols = (name: string, {kind, text, map}: PackageFile): Record<string, number> => {
   if (!/\.(?:[cm]?[jt]sx?|json)$/.test(name)) return {};
   const trace = map === undefined ? undefined : new TraceMap(map);

@@ -8,9 +8,7 @@ import {PACKAGES} from './packages';
 const FORMAT = 5;
 
 interface Options {
-  /** Folder that holds `node_modules/@strapi/*`. */
   readonly root: string;
-  /** Folder of the cache; by default `.cache/content` under `root`. */
   readonly cacheDir?: string;
 }
 

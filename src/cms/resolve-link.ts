@@ -7,7 +7,6 @@ import {PACKAGES} from './packages';
 export interface ResolvedLink {
   readonly ok: true;
   readonly packageName: string;
-  /** Path in the package's folder of the repository. */
   readonly path: string;
   readonly symbol?: string;
   /** Line of the symbol, from 1; absent without a symbol, or when the published types do not say. */
@@ -73,7 +72,6 @@ const missingFile = (index: SourceIndex, packageName: string, found: PackageInde
   return `no file "${file}" in ${packageName}`;
 };
 
-/** The candidate that shares most folders with the wanted path. */
 const closest = (file: string, candidates: string[]): string | undefined => {
   const wanted = new Set(file.split('/'));
   const shared = (name: string): number => name.split('/').filter((part) => wanted.has(part)).length;

@@ -6,7 +6,6 @@ import {filesBelow, relativePath, replaceFile} from './files';
 /** A short name for a value that survives JSON: another one for every other value. */
 export const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Results by the digest of their input; none when the file is missing, damaged or of another version. */
 const readEntries = <Result>(file: string, version: string): Map<string, Result> => {
   try {
     const stored = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string; entries: [string, Result][]};

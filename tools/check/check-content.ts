@@ -39,13 +39,10 @@ export interface ContentReport {
 }
 
 interface CheckOptions {
-  /** Folder that holds the sections of pages. */
   readonly root: string;
   /** Folder whose `node_modules` the pages are checked against; by default the same. */
   readonly packagesRoot?: string;
-  /** Files or folders of pages; by default all. */
   readonly targets?: readonly string[];
-  /** By default `.cache/content` under the root. */
   readonly cacheDir?: string;
 }
 
@@ -54,7 +51,6 @@ const syntaxProblem = (file: string, error: unknown): Problem => {
   return {file, line, column, message: `invalid MDX: ${reason}`};
 };
 
-/** The pages that can be parsed, and a problem for each that cannot. */
 const parsePages = (files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} => {
   const pages: Page[] = [];
   const problems: Problem[] = [];

@@ -3,10 +3,8 @@ import {isCmsLink, resolveCmsLink} from '../../src/cms/resolve-link';
 import {type Page, placeOf} from '../../src/lib/markdown/page';
 import type {Problem} from '../../src/lib/problem';
 
-/** What the links of a page into the sources amount to. */
 interface LinkReport {
   readonly problems: readonly Problem[];
-  /** Links whose file was found. */
   readonly links: number;
   /** Those of them whose symbol was found too. */
   readonly symbols: number;

@@ -4,7 +4,6 @@ import {REPOSITORIES} from '../../src/cms/version';
 import {type Page, placeOf} from '../../src/lib/markdown/page';
 import type {Problem} from '../../src/lib/problem';
 
-/** What the links of a page to files of the CMS's repositories, by full address, amount to. */
 interface PinnedLinkReport {
   readonly problems: readonly Problem[];
   /** Links that nothing here can verify. */

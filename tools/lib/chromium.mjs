@@ -24,7 +24,6 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** `CHROMIUM_PATH` when it is set, else the first that is installed. */
 const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const onPath = (process.env.PATH ?? '')

@@ -41,7 +41,6 @@ const HELP = /** @type {const} */ ({help: {type: 'boolean', short: 'h', about: '
  */
 export const list = (names) => new Intl.ListFormat('en').format(names);
 
-/** @param {string} name of a script */
 const call = (name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
 
 /**

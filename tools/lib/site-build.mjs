@@ -18,7 +18,6 @@ const filesBelow = (dir) =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('__tests__'))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Changes when anything that the built site depends on changes. */
 const inputsFingerprint = () => {
   const hash = createHash('sha256');
   const files = [...INPUTS.flatMap(filesBelow), ...INPUT_FILES.map((file) => path.join(root, file))].sort();

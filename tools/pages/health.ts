@@ -6,9 +6,7 @@ export interface PageHealth {
   readonly tags: readonly string[];
   /** Words outside of code. */
   readonly words: number;
-  /** Routes that its text links to. */
   readonly links: readonly string[];
-  /** Whether it links into the CMS's source. */
   readonly hasSourceLink: boolean;
   /** Versions of the CMS that its text names. */
   readonly versions: readonly string[];
@@ -21,11 +19,9 @@ export interface Health {
   /** Every tag that a page may have. */
   readonly tags: readonly string[];
   readonly cmsVersion: string;
-  /** Day of the report, `2024-10-31`. */
   readonly today: string;
 }
 
-/** A page with fewer words outside of code says little. */
 const THIN = 250;
 /** Days after which a page deserves another look. */
 const OLD = 365;

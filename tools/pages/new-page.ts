@@ -8,10 +8,8 @@ import {PAGE_KINDS} from './page-kinds';
 
 /** A page that does not exist yet. */
 export interface NewPage {
-  /** Path relative to the site. */
   readonly file: string;
   readonly route: string;
-  /** Id of its section. */
   readonly section: string;
   /** What `sidebars.ts` calls it. */
   readonly id: string;

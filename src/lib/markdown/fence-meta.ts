@@ -2,7 +2,6 @@
 export interface FenceMeta {
   /** File that the example stands for, relative to an imagined project of the page. */
   readonly title?: string;
-  /** Why the example is not compiled or parsed. */
   readonly nocheck?: string;
   /** Not shown to readers; without a title it is put before every following `ts` and `tsx` fence of the page. */
   readonly hidden: boolean;

@@ -7,7 +7,6 @@ export interface FrontMatter {
   readonly values: Record<string, unknown>;
   /** Place of a key in the page; the page's beginning for a key that is not there. */
   readonly placeOf: (key: string) => Place;
-  /** Why it cannot be read, if so. */
   readonly error?: {place: Place; message: string};
 }
 

@@ -6,7 +6,6 @@ export interface Fence extends FenceMeta {
   /** Language named after the opening fence; empty when there is none. */
   readonly lang: string;
   readonly code: string;
-  /** Line of the opening fence in the page, from 1. */
   readonly line: number;
   /** Columns by which the fence is indented in the page (inside a list). */
   readonly indent: number;

@@ -49,7 +49,6 @@ const compareTable = (page: Page, listing: Listing, object: string, members: Mem
   ];
 };
 
-/** Members without a table for their kind, and members that only one of the object and its published type has. */
 const compareTypes = (object: DocumentedObject, members: Members, typed: Members): Fault[] => {
   const {runTime, published, listings, onlyAtRunTime = {}} = object;
   const untyped = [...members.keys()].filter((name) => !typed.has(name));

@@ -9,7 +9,6 @@ export interface Declaration {
 export interface Listing {
   /** Heading of the second level above the table. */
   readonly section: string;
-  /** Text of the first column's head. */
   readonly column: string;
   readonly kind: 'method' | 'property' | 'member';
 }
@@ -19,7 +18,6 @@ export interface DocumentedObject {
   readonly page: string;
   /** What the server makes. The page lists all of its members. */
   readonly runTime: Declaration;
-  /** The type by which plugins see it. */
   readonly published: Declaration;
   readonly listings: readonly Listing[];
   /** Members that the published type does not have, each with what the page says of it. */

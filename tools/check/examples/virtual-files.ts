@@ -6,7 +6,6 @@ export interface VirtualFile {
   /** Absolute path, under a folder of the page that does not exist on disk. */
   readonly path: string;
   readonly text: string;
-  /** The page's own fence, for mapping places back. */
   readonly fence: Fence;
   /** Lines of `text` that come from hidden fences before it: `start` (0-based, in `text`) and the fence they are from. */
   readonly preludes: {start: number; fence: Fence}[];
@@ -19,11 +18,9 @@ const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
 /** True for a fence that the compiler reads. */
 export const isCompiled = (fence: Fence): boolean => COMPILED.has(fence.lang) && fence.nocheck === undefined;
 
-/** JSON with a title: the other examples can import it. */
 const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
   lang === 'json' && title !== undefined && nocheck === undefined;
 
-/** The folder of a page's examples; it does not exist on disk. */
 const exampleFolder = (root: string, file: string): string =>
   path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
 

@@ -11,7 +11,6 @@ import {checkShell} from '../shell/check-shell';
 import {readCliCommands} from '../shell/cli-commands';
 import {readKnownNames} from '../shell/known-scripts';
 
-/** A file that a page links, and by how many lines it differs between the versions. */
 interface ChangedFile {
   /** `<package>/<path>`. */
   readonly file: string;
@@ -71,7 +70,6 @@ const brokenExamples = async (pages: readonly Page[], packages: Packages): Promi
   return [...checkExamples(pages, packages), ...pages.flatMap((page) => checkShell(page, shell))];
 };
 
-/** Problems of `then` at places that have none now. */
 const newProblems = (now: readonly Problem[], then: readonly Problem[]): Problem[] => {
   const place = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
   const known = new Set(now.map(place));

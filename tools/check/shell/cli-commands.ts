@@ -4,7 +4,6 @@ import {promisify} from 'node:util';
 import {installedVersions} from '../../../src/cms/load-index';
 import {DiskCache} from '../../../src/lib/disk-cache';
 
-/** A command of a program and the options that it takes, in every spelling. */
 interface CliCommand {
   readonly names: string[];
   readonly options: string[];

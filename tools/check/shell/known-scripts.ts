@@ -18,7 +18,6 @@ const REPOSITORY_SCRIPTS = [
   ...['test:ts:front', 'test:ts:packages', 'test:unit', 'test:unit:all', 'test:unit:watch', 'test:generate-app'],
 ];
 
-/** Scripts of a new application. */
 const APPLICATION_SCRIPTS = [
   'build',
   'console',

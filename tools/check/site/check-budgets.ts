@@ -6,7 +6,6 @@ import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDG
 import {runProgram} from '../../lib/command-line.mjs';
 import {createScale, formatMeasures, type Measure, measurePage, sharedScripts, weigh} from './weights';
 
-/** Pages of different sections, with and without what only some pages have. */
 const DOC_PAGES = ['/docs/intro', '/guides/contributing', '/exports/modules', '/api/Strapi', '/rfcs/intro'];
 
 runProgram(() => {

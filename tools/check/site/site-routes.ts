@@ -3,9 +3,7 @@ import type {RouteConfig} from '@docusaurus/types';
 /** A document of the site, as it will be published. */
 export interface RoutedDocument {
   readonly route: string;
-  /** Path of its file in the project. */
   readonly file: string;
-  /** Whether a sidebar shows it. */
   readonly inSidebar: boolean;
 }
 

@@ -2,7 +2,6 @@ import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
-/** Languages that a fence may name: those that are checked, and those that are highlighted. */
 const LANGUAGES = new Set([
   ...['ts', 'tsx', 'js', 'jsx', 'json', 'jsonc', 'yaml', 'bash', 'mermaid'],
   ...['text', 'sql', 'diff', 'http', 'css', 'html', 'ini', 'markdown', 'graphql', 'handlebars'],

@@ -38,7 +38,6 @@ const checkTags = (value: unknown, {tags}: Site): string | undefined => {
     : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in docs/tags.yml`;
 };
 
-/** Keys that a page may set, each with its check: a message when the value is wrong. */
 const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> = {
   title: (value) => (isText(value) ? undefined : 'the title must be a text'),
   description: checkDescription,

@@ -15,7 +15,6 @@ import type {Site} from './site';
 /** Routes of pages that are not hand-written, beside those of `/exports/` and `/tags/`. */
 const OTHER_ROUTES = ['/', '/tags', '/search'];
 
-/** A page with more words than this links at least one neighbouring page. */
 const WORDS_WITHOUT_NEIGHBOUR = 400;
 
 /** Links to pages open pages that exist, at headings that exist; and the page has the links that it must have. */

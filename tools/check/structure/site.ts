@@ -12,7 +12,6 @@ export interface Site {
   readonly root: string;
   /** Route → file of the page there, relative to the root. */
   readonly pages: ReadonlyMap<string, string>;
-  /** File → its front matter, for all pages. */
   readonly frontMatter: ReadonlyMap<string, FrontMatter>;
   readonly tags: ReadonlySet<string>;
   /** The page in a file, parsed once. */

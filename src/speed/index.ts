@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 const pluginOf =
-  (name: string, {browser, server, dev}: Part) =>
+  ([name, {browser, server, dev}]: [string, Part]) =>
   (): Plugin => ({
     name: `speed-${name}`,
     configureWebpack(config, isServer) {
@@ -43,14 +43,14 @@ const prefetchWhenIdle = (): Plugin => ({
 });
 
 const PLUGINS: readonly PluginModule[] = [
-  ...Object.entries(PARTS).map(([name, part]) => pluginOf(name, part)),
+  ...Object.entries(PARTS).map(pluginOf),
   compiledPages,
   codeHighlight,
   prefetchWhenIdle,
 ];
 
 /**
- * The plugins that make the site fast to read, to build and to start; `README.md` beside this file has a row for each part.
- * They are pairs with empty options, because knip calls a plugin that is a bare function without its context.
+ * The plugins that make the site fast; `README.md` has a row for each part. They are pairs with empty options, because knip calls
+ * a bare function without its context.
  */
 export const speed: PluginConfig[] = PLUGINS.map((plugin) => [plugin, {}]);

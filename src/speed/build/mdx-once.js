@@ -1,7 +1,4 @@
-// Speed: a page is compiled once for both bundles of a build, the browser's and the server's.
-// Buys: 11 of 90 s of a build's processor time.
-// Breaks when: the MDX loader uses more of webpack's loader context than is passed on here (the build stops).
-// Goes at: Docusaurus 3.6 (`future.experimental_faster.mdxCrossCompilerCache`).
+// A page is compiled once for both bundles of a build.
 /* eslint-disable @typescript-eslint/no-require-imports -- webpack loads a loader as it is, and needs CommonJS. */
 const {getWebpackLoaderCompilerName} = require('@docusaurus/utils');
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type Content, inlineStyles, styleSheets, usedRules} from '../inline-styles';
+import {inlineStyles, styleSheets, usedRules} from '../inline-styles';
 
 /** What hides the banner when the style sheet loads. */
 const BANNER_STYLES = 'lib/client/BaseUrlIssueBanner/styles.module.css';
 
-const content: Content[] = [
+const content = [
   {raw: '<html data-theme="light"><p class="lead" style="color:var(--in-a-page)">', extension: 'html'},
   {raw: 'element.className="menu--open";element.style.color="var(--in-a-script)"', extension: 'js'},
   {raw: 'box.id="__docusaurus-base-url-issue-banner-container"', extension: 'js'},

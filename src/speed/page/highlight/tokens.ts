@@ -26,7 +26,7 @@ const linesOf = (tokens: readonly Token[]): string[] => {
   return lines;
 };
 
-/** The numbers of `{1,3-5}` in a fence's meta string: lines to highlight, counted from 1. */
+/** The lines, counted from 1, that `{1,3-5}` in a fence's meta string sets off. */
 export function highlightedLines(meta: string): Set<number> {
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
   return new Set(
@@ -38,11 +38,10 @@ export function highlightedLines(meta: string): Set<number> {
 }
 
 /**
- * Highlights code.
+ * HTML with the code's text unchanged, and `span.token.*` around its parts. Code of a language that Prism does not know is
+ * only escaped.
  *
- * @param language a language that Prism knows; code of any other is escaped and left as it is.
  * @param marked lines to set off, counted from 1.
- * @returns HTML that holds the code's text unchanged, with `span.token.*` around its parts.
  */
 export function highlight(code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
   const grammar = Prism.languages[language];

@@ -15,10 +15,7 @@ const readEntries = <Result>(file: string, version: string): Map<string, Result>
   }
 };
 
-/**
- * Results that a process keeps in a file for the next one. Results and inputs must survive JSON: `null` does, `undefined`
- * does not.
- */
+/** Results that a process keeps in a file for the next one. They and their inputs must survive JSON, as `null` does. */
 export class DiskCache<Result> {
   readonly #file: string;
   readonly #version: string;
@@ -35,7 +32,6 @@ export class DiskCache<Result> {
     this.#stored = readEntries(file, version);
   }
 
-  /** The result for the input, if there is one. */
   get(input: unknown): Result | undefined {
     const key = digest(input);
     const result = (this.#used.has(key) ? this.#used : this.#stored).get(key);

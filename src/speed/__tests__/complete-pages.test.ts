@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import hosting from '../../hosting';
+import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import {completePages} from '../complete-pages';
 import {scriptsOfChunks} from '../page/preloads';
 
@@ -12,17 +10,13 @@ const PAGE =
 let dir: string;
 const site = () => ({outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'complete-pages-'));
-  const write = (file: string, content: unknown) => {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), typeof content === 'string' ? content : JSON.stringify(content));
-  };
-  write('routesChunkNames.json', {'/a-1f2': {__comp: 'page'}});
   scriptsOfChunks.set('page', ['assets/js/page.js']);
-  write('assets/css/styles.1.css', '.lead{color:red}.open{color:red}.unused{color:red}');
-  write('assets/js/page.js', 'element.className="open"');
+  dir = temporaryFolder({
+    'routesChunkNames.json': {'/a-1f2': {__comp: 'page'}},
+    'assets/css/styles.1.css': '.lead{color:red}.open{color:red}.unused{color:red}',
+    'assets/js/page.js': 'element.className="open"',
+  });
 });
-afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 test('a page gets the rules that pages and scripts use, and the addresses of its scripts', async () => {
   expect(await completePages([{route: '/a', html: PAGE}], site())).toEqual([

@@ -36,28 +36,25 @@ export default function hosting({siteConfig}: LoadContext, options: {completePag
       const problems = findRedirectProblems(redirects, routes);
       if (problems.length > 0) throw new Error(`src/hosting/redirects.ts:1:1 ${problems.join('\n')}`);
 
-      const files = filesBelow(outDir, ['.html']);
-      const built = await Promise.all(
-        files.map(async (file) => ({route: routeOfFile(outDir, file), html: await fs.readFile(file, 'utf8')})),
-      );
+      const read = async (file: string) => ({
+        file,
+        route: routeOfFile(outDir, file),
+        html: await fs.readFile(file, 'utf8'),
+      });
+      const built = await Promise.all(filesBelow(outDir, ['.html']).map(read));
       const documents = await options.completePages(built, {outDir, generatedFilesDir, routes: allRoutes});
       const context = {siteUrl, scriptHashes: scriptHashes(documents)};
       const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
       const moved = movedScript(redirects);
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      await Promise.all(
-        files.map((file, i) => {
-          const route = routeOfFile(outDir, file);
-          return replaceFile(
-            file,
-            addToHead(documents[i]!, [
-              `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-              ...headElements(byRoute.get(route), route, siteConfig),
-              ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
-            ]),
-          );
-        }),
-      );
+      built.forEach(({file, route}, i) => {
+        const head = [
+          `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          ...headElements(byRoute.get(route), route, siteConfig),
+          ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
+        ];
+        replaceFile(file, addToHead(documents[i]!, head));
+      });
       await fs.writeFile(path.join(outDir, moved.path), moved.content);
       await fs.writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(context)));
       await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));

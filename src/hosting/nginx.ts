@@ -56,10 +56,9 @@ export function renderNginx(template: string, options: NginxOptions): string {
 }
 
 /**
- * The configuration of a build for nginx's `http` context.
+ * The configuration for nginx's `http` context, with `_headers` and `_redirects` of a build. By default, `mimeTypes` is where
+ * Debian has it.
  *
- * @param buildDir the build whose `_headers` and `_redirects` are used.
- * @param options `mimeTypes` is nginx's list of types on the server; by default where Debian has it.
  * @throws Error when there is no build.
  */
 export function siteNginx(

@@ -2,9 +2,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Part} from '../part';
 
-/** The class is compared by its name, since Docusaurus may have a copy of the package of its own. */
-const isTerser = ({constructor}: object) => constructor.name === 'TerserPlugin';
-
 const swc = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   terserOptions: {compress: {passes: 2}, mangle: true, format: {comments: false}},
@@ -16,7 +13,8 @@ export const swcMinify = {
   browser({optimization}) {
     if (!optimization?.minimize) return {};
     const minimizers = (optimization.minimizer ?? []) as (typeof swc)[];
-    const others = minimizers.filter((minimizer) => !isTerser(minimizer));
+    // By its name, since Docusaurus may have its own copy of the package.
+    const others = minimizers.filter(({constructor}) => constructor.name !== 'TerserPlugin');
     if (others.length !== minimizers.length - 1)
       throw new Error('src/speed/build/swc-minify.ts: the minimizers of Docusaurus have not exactly one TerserPlugin.');
     // There is one style sheet: a second process would only cost memory.

@@ -10,19 +10,16 @@ const classOf = ({type, alias}: Exclude<Token, string>) => ['token', type, ...[a
 /** Writes tokens as HTML, one string a line: a token that spans lines is closed and opened again at each line's end. */
 const linesOf = (tokens: readonly Token[]): string[] => {
   const lines = [''];
-  const write = (token: Token, open: readonly string[]): void => {
-    if (typeof token === 'string') {
-      token.split('\n').forEach((part, i) => {
-        if (i > 0) lines.push('');
-        if (part === '') return;
-        const tags = open.length > 0 ? [`<span class="${open[open.length - 1]}">`, '</span>'] : ['', ''];
-        lines[lines.length - 1] += `${tags[0]}${escapeHtml(part)}${tags[1]}`;
-      });
-    } else {
-      [token.content].flat().forEach((part) => write(part as Token, [...open, classOf(token)]));
-    }
+  const write = (token: Token, kind?: string): void => {
+    if (typeof token !== 'string')
+      return [token.content].flat().forEach((part) => write(part as Token, classOf(token)));
+    token.split('\n').forEach((part, i) => {
+      if (i > 0) lines.push('');
+      const html = escapeHtml(part);
+      lines[lines.length - 1] += kind && part ? `<span class="${kind}">${html}</span>` : html;
+    });
   };
-  tokens.forEach((token) => write(token, []));
+  tokens.forEach((token) => write(token));
   return lines;
 };
 

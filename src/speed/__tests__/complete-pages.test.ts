@@ -8,7 +8,9 @@ const PAGE =
   '<head><link rel="stylesheet" href="/assets/css/styles.1.css"></head><p class="lead"><script src="/main.js"></script>';
 
 let dir: string;
-const site = () => ({outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
+const complete = (html: string) =>
+  completePages([{route: '/a', html}], {outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
+
 beforeEach(() => {
   scriptsOfChunks.set('page', ['assets/js/page.js']);
   dir = temporaryFolder({
@@ -19,24 +21,20 @@ beforeEach(() => {
 });
 
 test('a page gets the rules that pages and scripts use, and the addresses of its scripts', async () => {
-  expect(await completePages([{route: '/a', html: PAGE}], site())).toEqual([
+  expect(await complete(PAGE)).toEqual([
     '<head><style data-href="/assets/css/styles.1.css">.lead{color:red}.open{color:red}</style>' +
       '<link rel="preload" as="script" href="/assets/js/page.js"></head><p class="lead"><script src="/main.js"></script>',
   ]);
 });
 
 test('pages that are complete already, or have no style sheet, are an error', async () => {
-  const [complete] = await completePages([{route: '/a', html: PAGE}], site());
-  await expect(completePages([{route: '/a', html: complete!}], site())).rejects.toThrow(
-    'no page has a link to a style',
-  );
+  const [completed] = await complete(PAGE);
+  await expect(complete(completed!)).rejects.toThrow('no page has a link to a style');
 });
 
 test('a build whose webpack was not configured for it is an error', async () => {
   scriptsOfChunks.clear();
-  await expect(completePages([{route: '/a', html: PAGE}], site())).rejects.toThrow(
-    'Is "...speed" in docusaurus.config',
-  );
+  await expect(complete(PAGE)).rejects.toThrow('Is "...speed" in docusaurus.config');
 });
 
 test('hosting, which hashes the scripts of complete pages, does not start without', () => {

@@ -26,9 +26,7 @@ export const STRICT_TRANSPORT = `max-age=${YEAR}`;
  * images may be `data:`, since the theme's icons are. An analytics client (off by default) would need its host in
  * `script-src` and `connect-src`.
  */
-export const contentSecurityPolicy = ({
-  scriptHashes,
-}: Pick<HeaderContext, 'scriptHashes'>): Readonly<Record<string, string>> => ({
+export const contentSecurityPolicy = ({scriptHashes}: HeaderContext): Readonly<Record<string, string>> => ({
   'default-src': "'self'",
   'script-src': ["'self'", ...scriptHashes].join(' '),
   'style-src': "'self' 'unsafe-inline'",
@@ -53,20 +51,18 @@ const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetom
  * The headers that every host should send. No path gets a header twice, because Cloudflare Pages joins the values; hence no
  * `Cache-Control` for `/*`.
  */
-export function headerRules(context: HeaderContext): HeaderRule[] {
-  return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': formatPolicy(contentSecurityPolicy(context), 'header'),
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        ...(context.siteUrl.startsWith('https:') && {'Strict-Transport-Security': STRICT_TRANSPORT}),
-      },
+export const headerRules = (context: HeaderContext): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': formatPolicy(contentSecurityPolicy(context), 'header'),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(context.siteUrl.startsWith('https:') && {'Strict-Transport-Security': STRICT_TRANSPORT}),
     },
-    {path: '/assets/*', headers: {'Cache-Control': IMMUTABLE}},
-  ];
-}
+  },
+  {path: '/assets/*', headers: {'Cache-Control': IMMUTABLE}},
+];

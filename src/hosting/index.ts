@@ -4,18 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {addToHead, escapeMarkup} from '../lib/markup';
 import {headElements, type SitePage, sitePages} from '../plugins/machine-readable/site-pages';
-import type {CompletePages} from '../speed/complete-pages';
+import type {completePages} from '../speed/complete-pages';
 import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {formatHeaders} from './headers-file';
 import {scriptHashes} from './inline-scripts';
 import {movedScript} from './moved-script';
 import {REDIRECTS} from './redirects';
 import {caseRedirects, findRedirectProblems, formatRedirects} from './redirects-file';
-
-interface Options {
-  /** Makes the HTML of the pages final, before it is hashed and written. */
-  readonly completePages: CompletePages;
-}
 
 /** Routes of the build that are no public addresses. */
 const PRIVATE = ['/404', '/404.html'];
@@ -26,11 +21,8 @@ const PRIVATE = ['/404', '/404.html'];
  *
  * @throws Error when a redirect leads nowhere, hides a page or is part of a chain.
  */
-export default function hosting({siteConfig}: LoadContext, {completePages}: Options): Plugin {
-  if (!completePages)
-    throw new Error(
-      'src/hosting needs "completePages" of src/speed: scripts are hashed as they are in the final HTML.',
-    );
+export default function hosting({siteConfig}: LoadContext, options: {completePages: typeof completePages}): Plugin {
+  if (!options.completePages) throw new Error('src/hosting needs "completePages" of src/speed: it hashes final HTML.');
   const siteUrl = siteConfig.url;
   let pages: readonly SitePage[] = [];
   return {
@@ -44,28 +36,25 @@ export default function hosting({siteConfig}: LoadContext, {completePages}: Opti
       const problems = findRedirectProblems(redirects, routes);
       if (problems.length > 0) throw new Error(`src/hosting/redirects.ts:1:1 ${problems.join('\n')}`);
 
-      const files = filesBelow(outDir, ['.html']);
-      const built = await Promise.all(
-        files.map(async (file) => ({route: routeOfFile(outDir, file), html: await fs.readFile(file, 'utf8')})),
-      );
-      const documents = await completePages(built, {outDir, generatedFilesDir, routes: allRoutes});
+      const read = async (file: string) => ({
+        file,
+        route: routeOfFile(outDir, file),
+        html: await fs.readFile(file, 'utf8'),
+      });
+      const built = await Promise.all(filesBelow(outDir, ['.html']).map(read));
+      const documents = await options.completePages(built, {outDir, generatedFilesDir, routes: allRoutes});
       const context = {siteUrl, scriptHashes: scriptHashes(documents)};
       const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
       const moved = movedScript(redirects);
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      await Promise.all(
-        files.map((file, i) => {
-          const route = routeOfFile(outDir, file);
-          return replaceFile(
-            file,
-            addToHead(documents[i]!, [
-              `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-              ...headElements(byRoute.get(route), route, siteConfig),
-              ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
-            ]),
-          );
-        }),
-      );
+      built.forEach(({file, route}, i) => {
+        const head = [
+          `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          ...headElements(byRoute.get(route), route, siteConfig),
+          ...(route === '/404' ? [`<script src="${moved.path}" defer></script>`] : []),
+        ];
+        replaceFile(file, addToHead(documents[i]!, head));
+      });
       await fs.writeFile(path.join(outDir, moved.path), moved.content);
       await fs.writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(context)));
       await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));

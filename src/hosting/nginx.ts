@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type HeaderRule, IMMUTABLE, REVALIDATE, STRICT_TRANSPORT} from './headers';
-import {parseHeaders} from './headers-file';
+import {headersOf, parseHeaders} from './headers-file';
 import type {Redirect} from './redirects';
 import {parseRedirects} from './redirects-file';
 
-/** What the nginx configuration of a build depends on. */
 export interface NginxOptions {
   /** Port, or address and port. */
   readonly listen: string;
@@ -21,9 +20,6 @@ export interface NginxOptions {
   readonly redirects: readonly Redirect[];
 }
 
-/** Headers that the template sets: they depend on the response. */
-const OF_TEMPLATE = ['Cache-Control', 'Strict-Transport-Security'];
-
 /** @throws Error when the value has a character with a meaning to nginx. */
 const quoted = (value: string): string => {
   if (/["\\$\n\r{}]/.test(value)) throw new Error(`"${value}" cannot stand in an nginx configuration`);
@@ -36,7 +32,8 @@ const quoted = (value: string): string => {
  * @throws Error when a value cannot stand in a configuration, or when the template names an unknown one.
  */
 export function renderNginx(template: string, options: NginxOptions): string {
-  const everywhere = options.headers.filter(({path}) => path === '/*').flatMap(({headers}) => Object.entries(headers));
+  // The template sets these itself: they depend on the response.
+  const {'Cache-Control': _, 'Strict-Transport-Security': __, ...headers} = headersOf('/', options.headers);
   const values: Readonly<Record<string, string>> = {
     listen: options.listen,
     serverName: options.serverName,
@@ -46,8 +43,7 @@ export function renderNginx(template: string, options: NginxOptions): string {
     immutable: IMMUTABLE,
     revalidate: REVALIDATE,
     strictTransport: STRICT_TRANSPORT,
-    headers: everywhere
-      .filter(([name]) => !OF_TEMPLATE.includes(name))
+    headers: Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
       .join('\n'),
     redirects: options.redirects.map(({from, to}) => `  ${quoted(from)} ${quoted(to)};`).join('\n'),
@@ -60,19 +56,17 @@ export function renderNginx(template: string, options: NginxOptions): string {
 }
 
 /**
- * The configuration of a build for nginx's `http` context.
+ * The configuration for nginx's `http` context, with `_headers` and `_redirects` of a build. By default, `mimeTypes` is where
+ * Debian has it.
  *
- * @param buildDir the build whose `_headers` and `_redirects` are used.
- * @param options `mimeTypes` is nginx's list of types on the server; by default where Debian has it.
  * @throws Error when there is no build.
  */
 export function siteNginx(
   buildDir: string,
   options: Omit<NginxOptions, 'headers' | 'redirects' | 'mimeTypes'> & {readonly mimeTypes?: string},
 ): string {
-  if (!fs.existsSync(path.join(buildDir, '_headers'))) {
+  if (!fs.existsSync(path.join(buildDir, '_headers')))
     throw new Error(`${buildDir} has no _headers. Run "npm run build" first.`);
-  }
   const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
   return renderNginx(fs.readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8'), {
     mimeTypes: '/etc/nginx/mime.types',
@@ -82,13 +76,12 @@ export function siteNginx(
   });
 }
 
-/** Options of a server of its own around the configuration of the site. */
-export interface StandaloneOptions {
+interface StandaloneOptions {
   /** Configuration for the `http` context. */
   readonly site: string;
   /** Folder for the process id and temporary files; must exist and be writable. */
   readonly runDir: string;
-  /** Modules to load, absolute paths. */
+  /** Absolute paths. */
   readonly modules: readonly string[];
   /** Number of workers, or `auto` for one per processor. */
   readonly workers: number | 'auto';

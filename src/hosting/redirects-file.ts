@@ -3,18 +3,12 @@ import type {Redirect} from './redirects';
 /**
  * Redirects from the lower-case spelling of each route to the route, for hosts that distinguish case. A spelling that two
  * routes share, or that is a page or a redirect already, is left out.
- *
- * @param routes every public route.
- * @param redirects the hand-written redirects.
  */
 export function caseRedirects(routes: readonly string[], redirects: readonly Redirect[]): Redirect[] {
   const taken = new Set([...routes, ...redirects.map(({from}) => from)]);
-  const spelled = new Map<string, string[]>();
-  for (const route of routes) {
-    const lower = route.toLowerCase();
-    spelled.set(lower, [...(spelled.get(lower) ?? []), route]);
-  }
-  return [...spelled].flatMap(([from, to]) => (to.length === 1 && !taken.has(from) ? [{from, to: to[0]!}] : []));
+  const lower = routes.map((route) => route.toLowerCase());
+  const isShared = (spelling: string) => lower.indexOf(spelling) !== lower.lastIndexOf(spelling);
+  return routes.map((to, i) => ({from: lower[i]!, to})).filter(({from}) => !taken.has(from) && !isShared(from));
 }
 
 /**
@@ -52,11 +46,7 @@ export const SUFFIX = /(\/index(\.html)?|\.html|\/)\/?$/;
 
 export const barePath = (pathname: string): string => pathname.replace(SUFFIX, '') || '/';
 
-/**
- * The target of the redirect for a path, or `undefined` when there is none. One step suffices.
- *
- * @param pathname as the browser sent it, without query.
- */
+/** The page to which a path, as the browser sent it, is redirected in one step; `undefined` when it is not. */
 export function redirectOf(pathname: string, redirects: readonly Redirect[]): string | undefined {
   const bare = barePath(pathname);
   const moved =

@@ -8,15 +8,6 @@ export interface Redirect {
 
 const to = (target: string, ...from: readonly string[]): Redirect[] => from.map((path) => ({from: path, to: target}));
 
-const FOLDERS: readonly Redirect[] = [
-  'admin',
-  'configuration',
-  'content-manager',
-  'content-releases',
-  'content-type-builder',
-  'data-transfer',
-].map((folder) => ({from: `/docs/core/${folder}`, to: `/docs/core/${folder}/intro`}));
-
 /**
  * Old and likely paths. Each leads to its page in one step: no redirect leads to another. A page that moves gets a line
  * here; differences of case need none, see `caseRedirects`. `@docusaurus/plugin-client-redirects` would write a page with a
@@ -33,7 +24,9 @@ export const REDIRECTS: readonly Redirect[] = [
   ...to('/api/StrapiFS', '/api/strapi-fs'),
   ...to('/exports/modules', '/exports'),
   ...to('/rfcs/intro', '/rfcs', '/rfc'),
-  ...FOLDERS,
+  ...['admin', 'configuration', 'content-manager', 'content-releases', 'content-type-builder', 'data-transfer'].flatMap(
+    (folder) => to(`/docs/core/${folder}/intro`, `/docs/core/${folder}`),
+  ),
   ...to('/permissions', '/docs/permissions', '/docs/core/permissions', '/docs/core/permissions/intro'),
   ...to('/docs/core/admin/permissions/how-they-work', '/docs/core/admin/permissions'),
   ...to('/docs/core/admin/permissions/frontend/fetching-permissions', '/docs/core/admin/permissions/frontend'),

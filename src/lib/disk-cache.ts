@@ -15,27 +15,20 @@ const readEntries = <Result>(file: string, version: string): Map<string, Result>
   }
 };
 
-/**
- * Results that a process keeps in a file for the next one. Results and inputs must survive JSON: `null` does, `undefined`
- * does not.
- */
+/** Results that a process keeps in a file for the next one. They and their inputs must survive JSON, as `null` does. */
 export class DiskCache<Result> {
   readonly #file: string;
   readonly #version: string;
   readonly #stored: ReadonlyMap<string, Result>;
   readonly #used = new Map<string, Result>();
 
-  /**
-   * @param file absolute path.
-   * @param version everything that results depend on beside their input; a file of another version is not used.
-   */
+  /** @param version everything that results depend on beside their input; a file of another version is not used. */
   constructor(file: string, version: string) {
     this.#file = file;
     this.#version = version;
     this.#stored = readEntries(file, version);
   }
 
-  /** The result for the input, if there is one. */
   get(input: unknown): Result | undefined {
     const key = digest(input);
     const result = (this.#used.has(key) ? this.#used : this.#stored).get(key);
@@ -56,11 +49,7 @@ export class DiskCache<Result> {
     return made;
   }
 
-  /**
-   * Writes the results that were asked for or set. Where nothing can be written, nothing is stored.
-   *
-   * @param options.keepUnused also keeps the results that the file has and that nothing asked for.
-   */
+  /** Writes the results that were asked for or set; with `keepUnused`, also those that the file has beside them. */
   save({keepUnused = false} = {}): void {
     const unused = keepUnused ? readEntries<Result>(this.#file, this.#version) : [];
     const content = JSON.stringify({version: this.#version, entries: [...new Map([...unused, ...this.#used])]});

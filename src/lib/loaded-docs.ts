@@ -1,11 +1,8 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-/** A version of a docs section, and the id of the section. */
-export type SectionVersion = LoadedVersion & {readonly section: string};
-
-/** Every version of all docs sections that Docusaurus has loaded. */
-export const loadedVersions = (allContent: AllContent): SectionVersion[] =>
+/** Every version of all docs sections that Docusaurus has loaded, with the id of its section. */
+export const loadedVersions = (allContent: AllContent): (LoadedVersion & {readonly section: string})[] =>
   Object.entries((allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>).flatMap(
     ([section, content]) => content.loadedVersions.map((version) => ({...version, section})),
   );

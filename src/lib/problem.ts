@@ -1,16 +1,15 @@
-/** One thing that is wrong in a page. `line` and `column` count from 1, as editors do. */
-export interface Problem {
-  /** Path relative to the project's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** What is wrong and what to do about it, in one line. */
-  readonly message: string;
-}
-
+/** A place in a page; both count from 1, as in editors. */
 export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** One thing that is wrong in a page. */
+export interface Problem extends Place {
+  /** Path relative to the project's root. */
+  readonly file: string;
+  /** What is wrong and what to do about it, in one line. */
+  readonly message: string;
 }
 
 /** `file:line:column message`, the compiler's form, in which an editor can jump to the place. */

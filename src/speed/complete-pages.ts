@@ -5,8 +5,8 @@ import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
 import {addPreloads, type NestedRoute, scriptsOfChunks, scriptsOfPages} from './page/preloads';
 
 /**
- * Makes the HTML of built pages final: with their styles inside, and the addresses of all their scripts. Docusaurus runs the
- * `postBuild` of all plugins at once; so the plugin that writes pages last calls this.
+ * Makes the HTML of built pages final. Docusaurus runs the `postBuild` of all plugins at once; so the plugin that writes pages
+ * calls this before.
  *
  * @returns HTML in the order of the pages.
  * @throws Error when the pages are not as Docusaurus writes them.
@@ -26,12 +26,9 @@ export async function completePages(
     ...(await Promise.all(code.map(async (file) => ({raw: await read(file), extension: 'js'})))),
   ];
   const styles = new Map<string, string>();
-  for (const href of new Set(pages.flatMap(({html}) => styleSheets(html)))) {
+  for (const href of new Set(pages.flatMap(({html}) => styleSheets(html))))
     styles.set(href, await usedRules(await read(path.join(outDir, href)), content));
-  }
   if (styles.size === 0)
     throw new Error('src/speed: no page has a link to a style sheet. Adapt page/inline-styles.ts.');
   return pages.map(({route, html}) => addPreloads(inlineStyles(html, styles), scripts.get(route) ?? []));
 }
-
-export type CompletePages = typeof completePages;

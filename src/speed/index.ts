@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 const pluginOf =
-  (name: string, {browser, server, dev}: Part) =>
+  ([name, {browser, server, dev}]: [string, Part]) =>
   (): Plugin => ({
     name: `speed-${name}`,
     configureWebpack(config, isServer) {
@@ -42,15 +42,10 @@ const prefetchWhenIdle = (): Plugin => ({
   getClientModules: () => [path.join(__dirname, 'page/prefetch-when-idle.ts')],
 });
 
-const PLUGINS: readonly PluginModule[] = [
-  ...Object.entries(PARTS).map(([name, part]) => pluginOf(name, part)),
-  compiledPages,
-  codeHighlight,
-  prefetchWhenIdle,
-];
+const PLUGINS: readonly PluginModule[] = [compiledPages, codeHighlight, prefetchWhenIdle];
 
 /**
- * The plugins that make the site fast to read, to build and to start; `README.md` beside this file has a row for each part.
- * They are pairs with empty options, because knip calls a plugin that is a bare function without its context.
+ * The plugins that make the site fast; `README.md` has a row for each part. They are pairs with empty options, because knip calls
+ * a bare function without its context.
  */
-export const speed: PluginConfig[] = PLUGINS.map((plugin) => [plugin, {}]);
+export const speed: PluginConfig[] = [...Object.entries(PARTS).map(pluginOf), ...PLUGINS].map((plugin) => [plugin, {}]);

@@ -12,8 +12,7 @@ export interface Loader {
 const isMdx = ({loader}: Loader) => loader === require.resolve('@docusaurus/mdx-loader');
 
 /**
- * Webpack's plugin that changes the loaders of Markdown. Docs plugins, the pages plugin and Docusaurus itself each add one; when
- * webpack starts, all of them are there.
+ * Webpack's plugin that changes the MDX loaders of all plugins. When webpack starts, all of them are there.
  *
  * @throws Error when there is none.
  */
@@ -35,7 +34,6 @@ const localJsx: Loader = {loader: require.resolve('./build/local-jsx.js'), optio
 /** `npm start` has but one bundle, and pages that change. */
 const once = (mdx: Loader): Loader => (isDev ? mdx : {loader: require.resolve('./build/mdx-once.js'), options: mdx});
 
-/** Docusaurus' plugin for the parts of the site's speed that are loaders of Markdown. */
 export const compiledPages = ({siteConfig}: LoadContext): Plugin => ({
   name: 'speed-compiledPages',
   configureWebpack: () => ({plugins: [changeMdxLoaders((mdx) => [localJsx, once(highlighted(mdx, siteConfig))])]}),

@@ -1,11 +1,8 @@
+import type {Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import type {Configuration as DevServerConfiguration} from 'webpack-dev-server';
+import type {} from 'webpack-dev-server';
 
-type Webpack = Configuration & {
-  /** How arrays and objects are merged, by their place; see Docusaurus' `configureWebpack`. */
-  readonly mergeStrategy?: Readonly<Record<string, 'prepend' | 'append' | 'replace'>>;
-  readonly devServer?: DevServerConfiguration;
-};
+type Webpack = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** What a part of the site's speed adds to webpack's configuration of each bundle. */
 export interface Part {

@@ -1,6 +1,6 @@
 // Change: a crash outside of the page's content looks like one inside of it, with causes and a report link.
 // Ejected from core/lib/client/theme-fallback/Error/index.js@4037ad84: the fallback has its own text and inline styles.
-import React, {lazy, Suspense} from 'react';
+import {lazy, Suspense} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';

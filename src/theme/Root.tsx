@@ -1,6 +1,6 @@
 // Change: `?` opens the list of keyboard shortcuts on every page; shortcuts of one key can be turned off there.
 // Ejected from core/lib/client/theme-fallback/Root/index.js@450d33ef: the original is empty.
-import React, {useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Props} from '@theme/Root';
 import {OPEN_SHORTCUTS} from '@site/src/components/Shortcuts/events';
 import {areSingleKeysOn} from '@site/src/components/Shortcuts/single-keys';

@@ -1,14 +1,9 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import pages from '@generated/page-list/default/pages.json';
 import {closestPages} from './closest';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly pathname: string;
-}
-
-export default function ClosestPages({pathname}: Props): JSX.Element | null {
+export default function ClosestPages({pathname}: {readonly pathname: string}): JSX.Element | null {
   const closest = closestPages(pathname, pages);
   if (closest.length === 0) return null;
   return (

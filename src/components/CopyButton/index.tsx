@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {announce} from '../announce';
@@ -8,14 +8,12 @@ const COPIED_FOR = 1000;
 
 export default function CopyButton({text}: {readonly text: () => string}): JSX.Element {
   const [isCopied, setIsCopied] = useState(false);
-  const timeout = useRef<number>();
-  useEffect(() => () => window.clearTimeout(timeout.current), []);
 
   const copy = async () => {
     await navigator.clipboard.writeText(text());
     setIsCopied(true);
     announce('Copied');
-    timeout.current = window.setTimeout(() => setIsCopied(false), COPIED_FOR);
+    setTimeout(() => setIsCopied(false), COPIED_FOR);
   };
   const onClick = () => void copy().catch(() => announce('Could not copy'));
 

@@ -1,15 +1,9 @@
-import React, {useState} from 'react';
+import {useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {announce} from '../announce';
 import styles from './styles.module.css';
 
-type State = 'ready' | 'copied' | 'failed';
-
-const LABELS: Readonly<Record<State, string>> = {
-  ready: 'Copy page as Markdown',
-  copied: 'Copied',
-  failed: 'Could not copy the page',
-};
+const LABELS = {ready: 'Copy page as Markdown', copied: 'Copied', failed: 'Could not copy the page'};
 
 const read = async (address: string): Promise<Blob> => {
   const response = await fetch(address);
@@ -21,16 +15,15 @@ const read = async (address: string): Promise<Blob> => {
 /** A button that copies the page's Markdown, which is at the page's address plus `.md`. */
 export default function CopyPage(): JSX.Element {
   const {permalink} = useDoc().metadata;
-  const [state, setState] = useState<State>('ready');
+  const [state, setState] = useState<keyof typeof LABELS>('ready');
 
   const copy = async () => {
-    const next: State = await navigator.clipboard
-      // Safari lets a page write to the clipboard only within the click, so that it gets a promise of the text.
-      .write([new ClipboardItem({'text/plain': read(`${permalink}.md`)})])
-      .then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      );
+    // Safari lets a page write to the clipboard only within the click, so that it gets a promise of the text.
+    const item = new ClipboardItem({'text/plain': read(`${permalink}.md`)});
+    const next = await navigator.clipboard.write([item]).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
     setState(next);
     announce(LABELS[next]);
     setTimeout(() => setState('ready'), 2000);

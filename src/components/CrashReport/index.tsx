@@ -1,4 +1,4 @@
-import React from 'react';
+import {Fragment} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {issueLink} from '@site/src/components/issue-link';
@@ -37,10 +37,10 @@ export default function CrashReport({error, tryAgain, repositoryUrl}: Props): JS
       </p>
       <pre className={styles.message}>{message}</pre>
       {causes.map((cause, i) => (
-        <React.Fragment key={i}>
+        <Fragment key={i}>
           <p className={styles.cause}>Cause:</p>
           <pre className={styles.message}>{cause}</pre>
-        </React.Fragment>
+        </Fragment>
       ))}
     </main>
   );

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
   /** Accessible name, while the box can be focused. */
@@ -13,8 +13,7 @@ export default function ScrollBox({label, className, children}: Props): JSX.Elem
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
+    const element = box.current!;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

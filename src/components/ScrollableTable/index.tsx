@@ -1,4 +1,4 @@
-import React, {type ComponentProps} from 'react';
+import {type ComponentProps} from 'react';
 import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {areSingleKeysOn, setSingleKeys} from './single-keys';
 import styles from './styles.module.css';
 

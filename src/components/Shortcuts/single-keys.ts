@@ -1,20 +1,9 @@
-const KEY = 'single-key-shortcuts';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** Where nothing can be stored, it is empty. */
+const stored = createStorageSlot('single-key-shortcuts');
 
 /** Whether shortcuts of one key, such as `/`, are on. People who dictate can turn them off. */
-export const areSingleKeysOn = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
+export const areSingleKeysOn = (): boolean => stored.get() !== 'off';
 
-/** Turns shortcuts of one key on or off; where nothing can be stored, they stay on. */
-export const setSingleKeys = (isOn: boolean): void => {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // Storage is not available.
-  }
-};
+export const setSingleKeys = (isOn: boolean): void => (isOn ? stored.del() : stored.set('off'));

@@ -61,13 +61,8 @@ describe('the file _headers', () => {
 
   test('keeps to the 2000 characters a line that hosts allow', () => {
     const many = {...published, scriptHashes: Array.from({length: 8}, (_, i) => hashSource(String(i)))};
-    expect(
-      Math.max(
-        ...formatHeaders(headerRules(many))
-          .split('\n')
-          .map((line) => line.length),
-      ),
-    ).toBeLessThan(2000);
+    const lines = formatHeaders(headerRules(many)).split('\n');
+    expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
   });
 
   test('lets only fingerprinted files be kept', () => {
@@ -121,18 +116,8 @@ describe('redirects', () => {
   });
 
   test('that lead nowhere, hide a page, form a chain or come twice are problems', () => {
-    expect(
-      findRedirectProblems(
-        [
-          {from: '/a', to: '/gone'},
-          {from: '/both', to: '/'},
-          {from: '/c', to: '/a'},
-          {from: '/c', to: '/'},
-          {from: '/d/', to: '/'},
-        ],
-        routes,
-      ),
-    ).toEqual([
+    const wrong = parseRedirects('/a /gone\n/both /\n/c /a\n/c /\n/d/ /');
+    expect(findRedirectProblems(wrong, routes)).toEqual([
       '/a leads to /gone, which is no page',
       '/both is a page: a redirect would hide it',
       '/c leads to /a, which is no page',

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import {compressBuild} from '../compress';
 import {headerRules} from '../headers';
 import {type NginxOptions, renderNginx, renderStandalone} from '../nginx';
@@ -61,16 +61,12 @@ describe('the nginx configuration', () => {
 });
 
 test('texts of a build get a .br and a .gz beside them, other and tiny files do not', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
   const content = 'text '.repeat(1000);
-  fs.writeFileSync(path.join(dir, 'page.html'), content);
-  fs.writeFileSync(path.join(dir, 'tiny.html'), 'text');
-  fs.writeFileSync(path.join(dir, 'picture.png'), content);
+  const dir = temporaryFolder({'page.html': content, 'tiny.html': 'text', 'picture.png': content});
   const {files, plain, brotli} = await compressBuild(dir);
   expect([files, plain]).toEqual([1, content.length]);
   expect(brotli).toBeLessThan(100);
   expect(fs.readdirSync(dir).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'tiny.html']);
   expect(brotliDecompressSync(fs.readFileSync(path.join(dir, 'page.html.br'))).toString()).toBe(content);
   expect(gunzipSync(fs.readFileSync(path.join(dir, 'page.html.gz'))).toString()).toBe(content);
-  fs.rmSync(dir, {recursive: true});
 });

@@ -1,17 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {codeFingerprint, digest, DiskCache} from '../disk-cache';
+import {temporaryFolder} from './temporary-folder';
 
 let dir: string;
 let file: string;
 
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
+  dir = temporaryFolder();
   file = path.join(dir, 'cache/texts.json');
 });
-afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
 
 const write = (name: string, content: string) => {
   fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});

@@ -11,10 +11,7 @@ const NOTES = 'exports/_notes';
 export const isNote = (file: string): boolean => file.startsWith(`${NOTES}/`);
 
 /** Docusaurus leaves out files and folders whose names begin with `_` (partials). */
-const isPartial = (dir: string, file: string) =>
-  relativePath(dir, file)
-    .split('/')
-    .some((part) => part.startsWith('_'));
+const isPartial = (dir: string, file: string) => /(^|\/)_/.test(relativePath(dir, file));
 
 /**
  * Files of pages and notes under the given files or folders (all by default), relative to the root, sorted.

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from './fence-meta';
-import type {Page} from './page';
+import {type Page, placeOf} from './page';
 
 /** The same syntax as Docusaurus reads: MDX with front matter, tables, admonitions and HTML comments. */
 const parser = unified()
@@ -32,13 +32,13 @@ export const parsePage = (file: string, text: string): Page => {
     if (node.type === 'heading') page.headings.push(node);
     else if (node.type === 'link') page.links.push(node);
     else if (node.type === 'code') {
-      const start = node.position?.start;
+      const {line, column} = placeOf(node);
       page.fences.push({
         ...parseFenceMeta(node.meta),
         lang: node.lang ?? '',
         code: node.value,
-        line: start?.line ?? 1,
-        indent: (start?.column ?? 1) - 1,
+        line,
+        indent: column - 1,
       });
     }
   });

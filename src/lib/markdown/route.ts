@@ -4,10 +4,8 @@ import path from 'node:path';
 const BASE: Readonly<Record<string, string>> = {docs: '/'};
 
 /**
- * The route that Docusaurus gives to a page.
- *
- * @param file path relative to the project's root, `docs/docs/intro.md`
- * @param slug the front matter's `slug`: absolute within the section, or relative to the page's folder
+ * The route that Docusaurus gives to a page, by its path from the project's root (`docs/docs/intro.md`) and the front matter's
+ * `slug`: absolute within the section, or relative to the page's folder.
  */
 export const routeOf = (file: string, slug?: unknown): string => {
   const [section = '', ...rest] = file.split('/');

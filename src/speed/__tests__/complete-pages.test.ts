@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import hosting from '../../hosting';
+import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import {completePages} from '../complete-pages';
 import {scriptsOfChunks} from '../page/preloads';
 
@@ -10,39 +8,33 @@ const PAGE =
   '<head><link rel="stylesheet" href="/assets/css/styles.1.css"></head><p class="lead"><script src="/main.js"></script>';
 
 let dir: string;
-const site = () => ({outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
+const complete = (html: string) =>
+  completePages([{route: '/a', html}], {outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
+
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'complete-pages-'));
-  const write = (file: string, content: unknown) => {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), typeof content === 'string' ? content : JSON.stringify(content));
-  };
-  write('routesChunkNames.json', {'/a-1f2': {__comp: 'page'}});
   scriptsOfChunks.set('page', ['assets/js/page.js']);
-  write('assets/css/styles.1.css', '.lead{color:red}.open{color:red}.unused{color:red}');
-  write('assets/js/page.js', 'element.className="open"');
+  dir = temporaryFolder({
+    'routesChunkNames.json': {'/a-1f2': {__comp: 'page'}},
+    'assets/css/styles.1.css': '.lead{color:red}.open{color:red}.unused{color:red}',
+    'assets/js/page.js': 'element.className="open"',
+  });
 });
-afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 test('a page gets the rules that pages and scripts use, and the addresses of its scripts', async () => {
-  expect(await completePages([{route: '/a', html: PAGE}], site())).toEqual([
+  expect(await complete(PAGE)).toEqual([
     '<head><style data-href="/assets/css/styles.1.css">.lead{color:red}.open{color:red}</style>' +
       '<link rel="preload" as="script" href="/assets/js/page.js"></head><p class="lead"><script src="/main.js"></script>',
   ]);
 });
 
 test('pages that are complete already, or have no style sheet, are an error', async () => {
-  const [complete] = await completePages([{route: '/a', html: PAGE}], site());
-  await expect(completePages([{route: '/a', html: complete!}], site())).rejects.toThrow(
-    'no page has a link to a style',
-  );
+  const [completed] = await complete(PAGE);
+  await expect(complete(completed!)).rejects.toThrow('no page has a link to a style');
 });
 
 test('a build whose webpack was not configured for it is an error', async () => {
   scriptsOfChunks.clear();
-  await expect(completePages([{route: '/a', html: PAGE}], site())).rejects.toThrow(
-    'Is "...speed" in docusaurus.config',
-  );
+  await expect(complete(PAGE)).rejects.toThrow('Is "...speed" in docusaurus.config');
 });
 
 test('hosting, which hashes the scripts of complete pages, does not start without', () => {

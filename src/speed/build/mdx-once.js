@@ -1,7 +1,4 @@
-// Speed: a page is compiled once for both bundles of a build, the browser's and the server's.
-// Buys: 11 of 90 s of a build's processor time.
-// Breaks when: the MDX loader uses more of webpack's loader context than is passed on here (the build stops).
-// Goes at: Docusaurus 3.6 (`future.experimental_faster.mdxCrossCompilerCache`).
+// A page is compiled once for both bundles of a build.
 /* eslint-disable @typescript-eslint/no-require-imports -- webpack loads a loader as it is, and needs CommonJS. */
 const {getWebpackLoaderCompilerName} = require('@docusaurus/utils');
 
@@ -25,12 +22,8 @@ const compile = (context, source, {loader, options}) => {
 };
 
 /**
- * A webpack loader in the place of the MDX loader.
- *
- * The browser never gets what was compiled for the server: only for the browser may a result tell webpack to write files, such
- * as images, and files of the server's bundle are thrown away (https://github.com/facebook/docusaurus/issues/10544).
- *
- * Options: `loader` (path of the MDX loader) and `options` (its own).
+ * A webpack loader in the place of the MDX loader, with its path and its options as options. The browser never gets what was
+ * compiled for the server, whose images are not written (https://github.com/facebook/docusaurus/issues/10544).
  */
 module.exports = function mdxOnce(source) {
   const callback = this.async();

@@ -1,8 +1,4 @@
-// Speed: React in a file of its own, the theme's shared modules in another, chunks called by their names.
-// Buys: half (50 %) of a page's script together with the other parts of that change, when added; React stays in the
-// browser's cache when the site changes.
-// Breaks when: Docusaurus moves its client entry (the build stops), or renames its packages (`npm run budgets` fails).
-// Goes at: no version.
+// React is in a file of its own, shared modules of the theme are in another, and chunks have names.
 import type {Part} from '../part';
 
 /** Modules that pages of more than one kind use: one file for all of them is smaller than each kind with its own. */

@@ -1,8 +1,4 @@
-// Speed: a link that comes into view is prefetched when the browser is idle.
-// Buys: no long task of some milliseconds for each of 50 links, when added.
-// Breaks when: Docusaurus no longer prefetches by `window.docusaurus.prefetch` (`tests/spec-routes.test.ts`).
-// Goes at: no version.
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+// A link that comes into view is prefetched when the browser is idle.
 
 /** After this time, in milliseconds, a link is prefetched even when the browser is busy. */
 const TIMEOUT = 2000;
@@ -14,9 +10,9 @@ const whenIdle: (work: () => void) => void =
 
 let isWrapped = false;
 
-/** Docusaurus calls this before its links are observed, and at every navigation. */
+/** Docusaurus calls this in the browser, before its links are observed, and at every navigation. */
 export const onRouteUpdate = (): void => {
-  if (isWrapped || !ExecutionEnvironment.canUseDOM) return;
+  if (isWrapped) return;
   isWrapped = true;
   const {prefetch, preload} = window.docusaurus;
   window.docusaurus = Object.freeze({

@@ -1,14 +1,10 @@
-// Speed: names in the head every script that a page needs; a browser finds most of them only once the entry has run.
-// Buys: hydration after 1.19 instead of 1.33 s (150 ms to the server, 10 Mbit/s).
-// Breaks when: Docusaurus writes `routesChunkNames.json` in another order or form (the build stops).
-// Goes at: no version.
+// The head names every script that a page needs: a browser finds most of them only once the entry has run.
 import type {Compiler} from 'webpack';
 import type {Part} from '../part';
 
 /** The content of Docusaurus' `routesChunkNames.json`: names of chunks, nested as in the route's properties. */
 type ChunkNames = string | {readonly [property: string]: ChunkNames};
 
-/** A route of Docusaurus with the routes inside of it. */
 export interface NestedRoute {
   readonly path: string;
   readonly routes?: readonly NestedRoute[];
@@ -34,8 +30,8 @@ const namesIn = (names: ChunkNames): string[] =>
 /**
  * For every page, the scripts that it needs beside the site's entry, in the order of its routes.
  *
- * @param chunkNames content of `routesChunkNames.json`. It lists the routes in their order, outer ones before those
- * inside of them; its keys cannot be computed from the routes, since they hold a hash of an earlier form of the route.
+ * @param chunkNames content of `routesChunkNames.json`: in the order of the routes, outer ones first. Its keys have a hash
+ * of an earlier form of the route, and cannot be computed.
  * @throws Error when the list is not that of the routes.
  */
 export function scriptsOfPages(

@@ -1,5 +1,4 @@
 // Change: beside the breadcrumbs is a button that copies the page as Markdown.
-import React from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import CopyPage from '@site/src/components/CopyPage';
 import styles from './styles.module.css';

@@ -1,5 +1,4 @@
 // Change: the page has a description; search engines and link previews show it.
-import React from 'react';
 import type {Props} from '@theme/DocTagsListPage';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocTagsListPage from '@theme-original/DocTagsListPage';

@@ -1,6 +1,5 @@
 // Change: the error box and the spinner use the site's colours, are announced, and respect reduced motion.
 // Ejected from core/lib/client/theme-fallback/Loading/index.js@ffd8013d: the fallback consists of inline styles.
-import React from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import LoadFailure from '@site/src/components/LoadFailure';
 import Spinner from '@site/src/components/Spinner';

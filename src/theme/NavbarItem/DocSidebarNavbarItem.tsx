@@ -1,5 +1,4 @@
 // Change: the link of the current section is `aria-current="true"`, not "page", because it leads to the section's first page.
-import React from 'react';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DocSidebarNavbarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
 

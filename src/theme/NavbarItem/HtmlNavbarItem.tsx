@@ -1,6 +1,5 @@
 // Change: in the mobile menu, which is a list, the item is a list item.
 // The site's navbar has no such item; tests/fixture-site/items.test.ts tests it.
-import React from 'react';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 import HtmlNavbarItem from '@theme-original/NavbarItem/HtmlNavbarItem';
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import webpack, {type Stats} from 'webpack';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../lib/__tests__/temporary-folder';
+import {runWebpack} from '../../__tests__/run-webpack';
 
 const LOADER = path.resolve(__dirname, '../mdx-once.js');
 /** Docusaurus' MDX loader in its form, which says for whom it compiled and what else it read. */
@@ -21,35 +20,21 @@ exports.default = async function (source) {
 const compiledFor: string[] = [];
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mdx-once-'));
-  fs.writeFileSync(path.join(dir, 'mdx.js'), MDX);
-  fs.writeFileSync(path.join(dir, 'page.md'), '# Page');
+  dir = temporaryFolder({'mdx.js': MDX, 'page.md': '# Page'});
   compiledFor.length = 0;
   (globalThis as {compiledFor?: string[]}).compiledFor = compiledFor;
 });
-afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-const bundle = async (name: 'client' | 'server'): Promise<{stats: Stats; text: string}> => {
-  const compiler = webpack({
+const bundle = async (name: 'client' | 'server') => {
+  const options = {loader: path.join(dir, 'mdx.js'), options: {metadata: path.join(dir, 'metadata.json')}};
+  const stats = await runWebpack({
     name,
     mode: 'none',
     context: dir,
     entry: './page.md',
     output: {path: path.join(dir, name)},
-    module: {
-      rules: [
-        {
-          test: /\.md$/,
-          use: {
-            loader: LOADER,
-            options: {loader: path.join(dir, 'mdx.js'), options: {metadata: path.join(dir, 'metadata.json')}},
-          },
-        },
-      ],
-    },
+    module: {rules: [{test: /\.md$/, use: {loader: LOADER, options}}]},
   });
-  const stats = (await promisify(compiler.run.bind(compiler))())!;
-  await promisify(compiler.close.bind(compiler))();
   return {stats, text: fs.readFileSync(path.join(dir, name, 'main.js'), 'utf8')};
 };
 

@@ -1,12 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type Content, inlineStyles, styleSheets, usedRules} from '../inline-styles';
+import {inlineStyles, styleSheets, usedRules} from '../inline-styles';
 
-/** What hides the banner when the style sheet loads. */
-const BANNER_STYLES = 'lib/client/BaseUrlIssueBanner/styles.module.css';
-
-const content: Content[] = [
+const content = [
   {raw: '<html data-theme="light"><p class="lead" style="color:var(--in-a-page)">', extension: 'html'},
   {raw: 'element.className="menu--open";element.style.color="var(--in-a-script)"', extension: 'js'},
   {raw: 'box.id="__docusaurus-base-url-issue-banner-container"', extension: 'js'},
@@ -30,11 +26,8 @@ describe('the rules that are kept', () => {
   });
 
   test('are not the one that would hide the banner about a wrong base URL in every page', async () => {
-    const banner = fs.readFileSync(
-      path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), BANNER_STYLES),
-      'utf8',
-    );
-    const css = banner.replace(/:global\((.*?)\)/, '$1');
+    const file = require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css');
+    const css = fs.readFileSync(file, 'utf8').replace(/:global\((.*?)\)/, '$1');
     expect(css).toContain('display: none');
     expect(await usedRules(css, content)).not.toContain('display');
   });

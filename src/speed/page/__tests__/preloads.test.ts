@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import webpack from 'webpack';
+import {temporaryFolder} from '../../../lib/__tests__/temporary-folder';
+import {runWebpack} from '../../__tests__/run-webpack';
 import {addPreloads, preloads, scriptsOfChunks, scriptsOfPages} from '../preloads';
 
 const scriptsOf = new Map([
@@ -41,13 +39,14 @@ describe('the scripts of a page', () => {
 });
 
 test('a chunk has the scripts that webpack wrote for it and for what it shares with others', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(dir, file), text);
-  write('shared.js', 'export default "shared";');
-  for (const page of ['a', 'b']) write(`${page}.js`, `import shared from "./shared"; console.log(shared, "${page}");`);
-  write('entry.js', 'import(/* webpackChunkName: "a" */ "./a"); import(/* webpackChunkName: "b" */ "./b");');
+  const dir = temporaryFolder({
+    'shared.js': 'export default "shared";',
+    'a.js': 'import shared from "./shared"; console.log(shared, "a");',
+    'b.js': 'import shared from "./shared"; console.log(shared, "b");',
+    'entry.js': 'import(/* webpackChunkName: "a" */ "./a"); import(/* webpackChunkName: "b" */ "./b");',
+  });
   const shared = {name: 'shared', test: /shared/, chunks: 'async', enforce: true} as const;
-  const compiler = webpack({
+  await runWebpack({
     mode: 'production',
     context: dir,
     entry: './entry.js',
@@ -55,9 +54,6 @@ test('a chunk has the scripts that webpack wrote for it and for what it shares w
     optimization: {splitChunks: {cacheGroups: {shared}}},
     ...preloads.browser,
   });
-  await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  fs.rmSync(dir, {recursive: true});
   expect(scriptsOfChunks.get('a')!.toSorted()).toEqual(['a.js', 'shared.js']);
 });
 

@@ -24,7 +24,7 @@ const compact = ({path, component, routes, ...attributes}) => [
   ...(routes ? [routes.map(compact)] : []),
 ];
 
-/** The generated module is an array of literals, with one call in each. */
+/** The module is an array of literals, with one call in each. */
 const compactRoutes = (source) => {
   const [imports, list] = source.split(/^export default /m);
   const routes = vm.runInNewContext(list.replace(/;\s*$/, ''), {ComponentCreator: (path, hash) => hash});
@@ -39,7 +39,6 @@ const browserRegistry = (source) => {
   return short;
 };
 
-/** Leaves out what nothing reads in a browser. */
 const browserConfig = (source) => {
   const {plugins, presets, themes, clientModules, headTags, ...config} = JSON.parse(
     source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1),
@@ -50,17 +49,9 @@ const browserConfig = (source) => {
   return `export default ${JSON.stringify(config)};`;
 };
 
-const LOADERS = {
-  'routes.js': compactRoutes,
-  'registry.js': browserRegistry,
-  'docusaurus.config.mjs': browserConfig,
-};
+const LOADERS = {'routes.js': compactRoutes, 'registry.js': browserRegistry, 'docusaurus.config.mjs': browserConfig};
 
-/**
- * A webpack loader for the modules in `LOADERS`.
- *
- * @throws Error when Docusaurus has written a module in another form.
- */
+/** A webpack loader for these modules; it throws when Docusaurus has written one in another form. */
 module.exports = function generatedLoader(source) {
   const name = this.resourcePath.split(/[\\/]/).pop();
   try {

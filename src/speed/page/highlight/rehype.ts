@@ -1,13 +1,9 @@
 import {createRequire} from 'node:module';
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import {highlight, highlightedLines} from './tokens';
-
-interface Options {
-  /** Prism languages beyond those that prism-react-renderer bundles. */
-  readonly additionalLanguages: readonly string[];
-}
 
 const loadLanguages = (languages: readonly string[]) => {
   // Prism's language files extend a global Prism.
@@ -18,16 +14,13 @@ const loadLanguages = (languages: readonly string[]) => {
   delete scope.Prism;
 };
 
-const textOf = (node: Element): string =>
-  node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('');
-
 /**
- * Rehype plugin: highlights fenced code while the site is built. The `code` element keeps its class, and gets the
- * highlighted HTML and the title as properties for `@theme/CodeBlock`; no highlighter is sent to the browser.
+ * Rehype plugin: highlights fenced code. The `code` element keeps its class, and gets HTML and title as properties for
+ * `@theme/CodeBlock`.
+ *
+ * @param options.additionalLanguages languages of Prism beyond those that prism-react-renderer bundles.
  */
-export default function rehypeHighlight({additionalLanguages}: Options) {
+export default function rehypeHighlight({additionalLanguages}: {readonly additionalLanguages: readonly string[]}) {
   loadLanguages(additionalLanguages);
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
@@ -37,7 +30,7 @@ export default function rehypeHighlight({additionalLanguages}: Options) {
       const className = [code.properties.className ?? []].flat().join(' ');
       const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? 'text';
       const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
-      const html = highlight(textOf(code).replace(/\n$/, ''), language, highlightedLines(meta));
+      const html = highlight(toString(code).replace(/\n$/, ''), language, highlightedLines(meta));
       code.properties = {className: [`language-${language}`], html, ...(title && {title})};
       code.children = [];
     });

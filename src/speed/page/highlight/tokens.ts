@@ -10,23 +10,20 @@ const classOf = ({type, alias}: Exclude<Token, string>) => ['token', type, ...[a
 /** Writes tokens as HTML, one string a line: a token that spans lines is closed and opened again at each line's end. */
 const linesOf = (tokens: readonly Token[]): string[] => {
   const lines = [''];
-  const write = (token: Token, open: readonly string[]): void => {
-    if (typeof token === 'string') {
-      token.split('\n').forEach((part, i) => {
-        if (i > 0) lines.push('');
-        if (part === '') return;
-        const tags = open.length > 0 ? [`<span class="${open[open.length - 1]}">`, '</span>'] : ['', ''];
-        lines[lines.length - 1] += `${tags[0]}${escapeHtml(part)}${tags[1]}`;
-      });
-    } else {
-      [token.content].flat().forEach((part) => write(part as Token, [...open, classOf(token)]));
-    }
+  const write = (token: Token, kind?: string): void => {
+    if (typeof token !== 'string')
+      return [token.content].flat().forEach((part) => write(part as Token, classOf(token)));
+    token.split('\n').forEach((part, i) => {
+      if (i > 0) lines.push('');
+      const html = escapeHtml(part);
+      lines[lines.length - 1] += kind && part ? `<span class="${kind}">${html}</span>` : html;
+    });
   };
-  tokens.forEach((token) => write(token, []));
+  tokens.forEach((token) => write(token));
   return lines;
 };
 
-/** The numbers of `{1,3-5}` in a fence's meta string: lines to highlight, counted from 1. */
+/** The lines, counted from 1, that `{1,3-5}` in a fence's meta string sets off. */
 export function highlightedLines(meta: string): Set<number> {
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
   return new Set(
@@ -38,11 +35,10 @@ export function highlightedLines(meta: string): Set<number> {
 }
 
 /**
- * Highlights code.
+ * HTML with the code's text unchanged, and `span.token.*` around its parts. Code of a language that Prism does not know is
+ * only escaped.
  *
- * @param language a language that Prism knows; code of any other is escaped and left as it is.
  * @param marked lines to set off, counted from 1.
- * @returns HTML that holds the code's text unchanged, with `span.token.*` around its parts.
  */
 export function highlight(code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
   const grammar = Prism.languages[language];

@@ -1,20 +1,7 @@
-// Speed: pieces of Docusaurus' and React Router's code that cost every reader time are replaced.
-// Buys: see each below.
-// Breaks when: a package changes the text (the build stops and names the module).
-// Goes at: each when its package no longer has the text.
+// Pieces of code of packages that cost every reader time are replaced.
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Part} from '../../part';
-
-/** Text of a package's module, and what stands there instead. */
-export interface Replacement {
-  /** Absolute path of the module. */
-  readonly module: string;
-  readonly from: string;
-  readonly to: string;
-  /** Put before the module. */
-  readonly imports?: string;
-}
 
 /** A file beside a module that its package lets others find. */
 const beside = (found: string, file: string) => path.join(path.dirname(require.resolve(found)), file);
@@ -23,9 +10,10 @@ const local = (file: string) => JSON.stringify(path.join(__dirname, file));
 
 const utilsCommon = require.resolve('@docusaurus/utils-common');
 
-export const REPLACEMENTS: readonly Replacement[] = [
-  // The first comparison by language loads the browser's tables of it, 5 to 10 ms at each first load, to put the names of
-  // properties into any order. The second one sorts the URLs of versions, with each page.
+/** Options of `loader.js`, by module. */
+export const REPLACEMENTS = [
+  // The first comparison by language loads the browser's tables of it: 5 to 10 ms at each first load. It puts the names of
+  // properties into any order; the second one sorts the URLs of versions, with each page.
   {
     module: beside('@docusaurus/theme-common', 'utils/reactUtils.js'),
     from: 'a[0].localeCompare(b[0])',
@@ -36,8 +24,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     from: 'b[1].path.localeCompare(a[1].path)',
     to: '(a[1].path < b[1].path ? 1 : -1)',
   },
-  // The style sheet hides focus outlines unless `<body>` has a class that goes with every click and comes back with every page:
-  // two style recalculations of the whole page for each navigation. `:focus-visible` makes it unnecessary.
+  // The style sheet hides focus outlines by a class of `<body>` that goes with every click and comes back with every page: two
+  // style recalculations of the whole page for each navigation. `:focus-visible` makes it unnecessary.
   {
     module: beside('@docusaurus/theme-common', 'hooks/useKeyboardNavigation.js'),
     from: `import './styles.css';`,
@@ -67,7 +55,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
 ];
 
 const rules = REPLACEMENTS.map(({module, ...options}) => ({
-  // Links resolved, as webpack has it.
+  // Webpack knows modules by paths without symbolic links.
   resource: fs.realpathSync(module),
   use: [{loader: path.join(__dirname, 'loader.js'), options}],
 }));

@@ -1,11 +1,7 @@
 /**
  * A webpack loader that replaces one piece of a module's text.
  *
- * Options: `from`, the text to replace, which is in the module exactly once; `to`, what stands there instead;
- * `imports`, text put before the module, none by default.
- *
- * @throws Error when the module has not that text once, as after an update of its package: see whether the replacement is
- * still needed.
+ * Options: `from`, which is in the module exactly once, or else it throws; `to`; `imports`, put before the module.
  */
 module.exports = function replaceLoader(source) {
   const {from, to, imports = ''} = this.getOptions();

@@ -4,11 +4,5 @@ const PLAIN = /^[\w\-./]*$/;
 /** React Router ignores case, and one slash at the end. */
 const normalized = (path) => path.toLowerCase().replace(/\/$/, '');
 
-/**
- * Whether an exact route may match a URL; React Router then finds out.
- *
- * @param path of the route.
- * @param pathname of the URL.
- * @returns false only when React Router would not match.
- */
+/** Whether a URL's path may match an exact route's: false only when React Router would not match them. */
 export const mayMatch = (path, pathname) => !PLAIN.test(path) || normalized(path) === normalized(pathname);

@@ -1,4 +1,4 @@
-import React, {useContext, useMemo} from 'react';
+import {useContext, useMemo} from 'react';
 import {Router, __HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 
 /**

@@ -1,5 +1,4 @@
 // Change: asks at the end of a page whether it was helpful.
-import React from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import PageFeedback from '@site/src/components/PageFeedback';
 

@@ -1,5 +1,4 @@
 // Change: names the version of the CMS and the date of the build, and has a button for the keyboard shortcuts.
-import React from 'react';
 import type {Props} from '@theme/Footer/Copyright';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

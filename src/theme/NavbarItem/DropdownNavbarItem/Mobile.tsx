@@ -1,4 +1,4 @@
-import React, {useEffect} from 'react';
+import {useEffect} from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-import React, {type ComponentType} from 'react';
+import {type ComponentType} from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';

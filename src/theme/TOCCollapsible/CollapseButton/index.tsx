@@ -1,5 +1,4 @@
 // Change: the button says whether the table of contents below it is open.
-import React from 'react';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 

@@ -2,35 +2,10 @@ import {matchPath} from 'react-router';
 import {expect, test} from 'vitest';
 import {mayMatch} from '../may-match';
 
-const PATHS = [
-  '/',
-  '/docs',
-  '/docs/',
-  '/docs/intro',
-  '/a.b',
-  '/a-b_c',
-  '/docs/:id',
-  '/(en|fr)/docs',
-  '/docs*',
-  '*',
-  '/x+y',
-  '',
-];
+const PATHS = ['', ...'/ /docs /docs/ /docs/intro /a.b /a-b_c /docs/:id /(en|fr)/docs /docs* * /x+y'.split(' ')];
 const ADDRESSES = [
-  '/',
   '',
-  '/docs',
-  '/docs/',
-  '/docs//',
-  '/DOCS',
-  '/Docs/Intro/',
-  '/docs/intro',
-  '/aXb',
-  '/a.b',
-  '/en/docs',
-  '/x+y',
-  '/xy',
-  '/docs/ſ',
+  ...'/ /docs /docs/ /docs// /DOCS /Docs/Intro/ /docs/intro /aXb /a.b /en/docs /x+y /xy /docs/ſ'.split(' '),
 ];
 
 test('an exact route that is passed over is one that the router would not have matched', () => {

@@ -45,11 +45,7 @@ export async function startNginx(buildDir: string, workers = 1): Promise<NginxSe
   child.stderr.on('data', (chunk) => (said += chunk));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(origin, {method: 'HEAD'}).then(
-      () => true,
-      () => false,
-    );
+  const answers = () => fetch(origin, {method: 'HEAD'}).then(Boolean, () => false);
   const deadline = Date.now() + 5000;
   while (!(await answers())) {
     if (child.exitCode !== null || Date.now() > deadline) {

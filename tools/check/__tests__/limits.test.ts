@@ -68,7 +68,7 @@ describe('links to the repository by full address', () => {
         '[c](https://github.com/strapi/design-system/blob/main/a.ts)',
       ].join('\n'),
     );
-    expect(checkPinnedLinks(page, {})).toEqual({problems: [], pinned: 1});
+    expect(checkPinnedLinks([page], {})).toEqual({problems: [], pinned: 1});
   });
 });
 

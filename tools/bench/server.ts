@@ -40,18 +40,7 @@ export interface SiteRequest {
   readonly at: number;
 }
 
-export interface SiteServer extends Site {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly requests: readonly SiteRequest[];
-  forget(): unknown;
-  idle(): Promise<void>;
-  /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
-  warm<Result>(measure: () => Promise<Result>): Promise<Result>;
-  /** From now on answers go through this line; without one they go at once. */
-  use(line: SlowLine | undefined): unknown;
-  close(): Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 const isRegularFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
@@ -66,7 +55,7 @@ export const fileOf = (dir: string, pathname: string, isFile = isRegularFile): s
  * Serves a build on a free port of this machine: from memory, texts compressed, clean addresses, HTTP/1.1. The headers of a
  * build's own `_headers` are sent; without it, files with a fingerprint in their name are kept and all others asked for again.
  */
-export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => {
+export const serveSite = async ({name, buildDir}: Site) => {
   const headersFile = path.join(buildDir, '_headers');
   const rules = fs.existsSync(headersFile) ? parseHeaders(fs.readFileSync(headersFile, 'utf8')) : [];
   const bodies = new Map<string, Promise<Buffer>>();
@@ -101,6 +90,7 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
   return {
     name,
     buildDir,
+    /** Without a trailing slash. */
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     forget: () => requests.splice(0),
@@ -108,14 +98,16 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
       do await pause(IDLE_MS);
       while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS);
     },
-    async warm(measure) {
+    /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
+    async warm<Result>(measure: () => Promise<Result>): Promise<Result> {
       for (;;) {
         const before = bodies.size;
         const result = await measure();
         if (bodies.size === before) return result;
       }
     },
-    use: (next) => (line = next),
+    /** From now on answers go through this line; without one they go at once. */
+    use: (next: SlowLine | undefined) => (line = next),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,11 +2,7 @@ import {type Browser, type BrowserContextOptions, chromium, type Page} from 'pla
 import {launchOptions} from '../lib/chromium.mjs';
 
 /** A slow network: bytes per second, and milliseconds that each request waits. */
-export interface Network {
-  readonly download: number;
-  readonly upload: number;
-  readonly latency: number;
-}
+export type Network = Readonly<Record<'download' | 'upload' | 'latency', number>>;
 
 /** How much slower than this machine the reader's is. */
 export interface Profile {

@@ -9,24 +9,15 @@ export interface Usage {
   readonly wall: number;
   /** Seconds of processor time, user and system. */
   readonly processor: number;
-  /**
-   * Largest sum of the resident memory of all processes at one moment, in MB. Memory that processes share counts in each.
-   * NaN on systems without `/proc`.
-   */
+  /** Largest sum of the resident memory of all processes, in MB; what they share counts in each. NaN without `/proc`. */
   readonly peak: number;
-}
-
-export interface ProcessStat {
-  readonly session: number;
-  /** Resident memory in kB. */
-  readonly resident: number;
 }
 
 /** The usual size of a memory page of Linux, in kB. */
 const PAGE_KB = 4;
 
-/** Reads one `/proc/{pid}/stat`. The name of the process may hold spaces and brackets, the fields after it may not: see proc(5). */
-export const parseStat = (stat: string): ProcessStat => {
+/** Session and resident memory in kB of one `/proc/{pid}/stat`. The name of the process may hold spaces and brackets, the fields after it may not: see proc(5). */
+export const parseStat = (stat: string) => {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {session: Number(fields[3]), resident: Number(fields[21]) * PAGE_KB};
 };
@@ -52,22 +43,17 @@ const environment = (cwd: string): NodeJS.ProcessEnv => {
   return {...env, NO_UPDATE_NOTIFIER: '1', PATH: `${bin}${path.delimiter}${env.PATH}`} as NodeJS.ProcessEnv;
 };
 
-export interface Running {
-  readonly child: ChildProcess;
-  output: string;
-}
-
 const running = new Set<ChildProcess>();
 
 /** Starts a command of bash as the leader of a session, so that it can be measured and ended with its children. */
-export const start = (command: string, cwd: string): Running => {
+export const start = (command: string, cwd: string) => {
   const child = spawn('bash', ['-c', command], {
     cwd,
     env: environment(cwd),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const started: Running = {child, output: ''};
+  const started = {child, output: ''};
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (started.output += chunk));
   running.add(child);
   child.on('close', () => running.delete(child));

@@ -1,13 +1,12 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
+import {brotliCompress} from 'node:zlib';
 import {headersOf, parseHeaders} from '../../src/hosting/headers-file';
-import {type Site, WORK} from './sites/project';
+import type {Site} from './sites/project';
 import type {SlowLine} from './slow-line';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,18 +40,7 @@ export interface SiteRequest {
   readonly at: number;
 }
 
-export interface SiteServer extends Site {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly requests: readonly SiteRequest[];
-  forget(): void;
-  idle(): Promise<void>;
-  /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
-  warm<Result>(measure: () => Promise<Result>): Promise<Result>;
-  /** From now on answers go through this line; without one they go at once. */
-  use(line: SlowLine | undefined): void;
-  close(): Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 const isRegularFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
@@ -63,26 +51,15 @@ export const fileOf = (dir: string, pathname: string, isFile = isRegularFile): s
   return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(isFile);
 };
 
-/** A text compressed with brotli at its best (11), kept in a file for the next benchmark. */
-const brotli = async (content: Buffer): Promise<Buffer> => {
-  const kept = path.join(WORK, 'brotli', createHash('sha256').update(content).digest('hex'));
-  if (fs.existsSync(kept)) return fs.readFileSync(kept);
-  const params = {[constants.BROTLI_PARAM_SIZE_HINT]: content.length};
-  const compressed = await promisify(brotliCompress)(content, {params});
-  fs.mkdirSync(path.dirname(kept), {recursive: true});
-  fs.writeFileSync(kept, compressed);
-  return compressed;
-};
-
 /**
  * Serves a build on a free port of this machine: from memory, texts compressed, clean addresses, HTTP/1.1. The headers of a
  * build's own `_headers` are sent; without it, files with a fingerprint in their name are kept and all others asked for again.
  */
-export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => {
+export const serveSite = async ({name, buildDir}: Site) => {
   const headersFile = path.join(buildDir, '_headers');
   const rules = fs.existsSync(headersFile) ? parseHeaders(fs.readFileSync(headersFile, 'utf8')) : [];
   const bodies = new Map<string, Promise<Buffer>>();
-  let requests: SiteRequest[] = [];
+  const requests: SiteRequest[] = [];
   let line: SlowLine | undefined;
   const server = http.createServer(async (request, response) => {
     const at = performance.now();
@@ -92,7 +69,8 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
     const extension = path.extname(file);
     const isCompressed = !COMPRESSED_ALREADY.includes(extension);
     const content = () => (fs.existsSync(file) ? fs.readFileSync(file) : Buffer.from(''));
-    if (!bodies.has(file)) bodies.set(file, isCompressed ? brotli(content()) : Promise.resolve(content()));
+    if (!bodies.has(file))
+      bodies.set(file, isCompressed ? promisify(brotliCompress)(content()) : Promise.resolve(content()));
     const body = await bodies.get(file)!;
     const isFingerprinted = /^\/(assets|_astro)\//.test(pathname);
     response.writeHead(found ? 200 : 404, {
@@ -112,27 +90,24 @@ export const serveSite = async ({name, buildDir}: Site): Promise<SiteServer> => 
   return {
     name,
     buildDir,
+    /** Without a trailing slash. */
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get requests() {
-      return requests;
-    },
-    forget() {
-      requests = [];
-    },
+    requests,
+    forget: () => requests.splice(0),
     async idle() {
       do await pause(IDLE_MS);
       while (performance.now() - (requests.at(-1)?.at ?? 0) < IDLE_MS);
     },
-    async warm(measure) {
+    /** Measures again as long as something had to be compressed for the first time, which takes up to seconds. */
+    async warm<Result>(measure: () => Promise<Result>): Promise<Result> {
       for (;;) {
         const before = bodies.size;
         const result = await measure();
         if (bodies.size === before) return result;
       }
     },
-    use(next) {
-      line = next;
-    },
+    /** From now on answers go through this line; without one they go at once. */
+    use: (next: SlowLine | undefined) => (line = next),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

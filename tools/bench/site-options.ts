@@ -13,16 +13,6 @@ export interface SiteArguments {
   readonly also?: readonly string[];
 }
 
-export interface SiteOptions {
-  readonly parts: readonly Part[];
-  /** Runs in the browser. */
-  readonly runs: number;
-  /** Runs of builds and of development servers. */
-  readonly buildRuns: number;
-  readonly quick: boolean;
-  readonly also: readonly OtherSite[];
-}
-
 const parseParts = (text: string): readonly Part[] => {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !PARTS.some((part) => part === name));
@@ -46,13 +36,12 @@ const parseAlso = (text: string): OtherSite => {
   return site;
 };
 
-/** @throws Error that says which option has an unusable value, and what would be usable. */
-export const readSiteOptions = ({
-  only = PARTS.join(','),
-  runs: runsText,
-  quick = false,
-  also = [],
-}: SiteArguments): SiteOptions => {
-  const runs = quick ? 1 : parseRuns(runsText);
+/**
+ * `buildRuns` are runs of builds and of development servers, `runs` all others.
+ *
+ * @throws Error that says which option has an unusable value, and what would be usable.
+ */
+export const readSiteOptions = ({only = PARTS.join(','), quick = false, also = [], ...given}: SiteArguments) => {
+  const runs = quick ? 1 : parseRuns(given.runs);
   return {parts: parseParts(only), runs, buildRuns: Math.ceil(runs / 2), quick, also: also.map(parseAlso)};
 };

@@ -34,25 +34,20 @@ export const takeTurns = <Body extends PartialBody>(
   return queue;
 };
 
-/** How many bytes had been sent at a moment, in milliseconds since 1970. */
 interface Sent {
+  /** Milliseconds since 1970. */
   readonly at: number;
+  /** In all until then. */
   readonly bytes: number;
 }
 
 export const sentUntil = (log: readonly Sent[], moment: number): number =>
   log.findLast(({at}) => at <= moment)?.bytes ?? 0;
 
-/** Sends answers as a slow network would. */
-export interface SlowLine {
-  /** Oldest first. */
-  readonly sent: readonly Sent[];
-  /** Sends a body, whose headers are written. */
-  send(response: ServerResponse, content: Buffer): void;
-  close(): void;
-}
+export type SlowLine = ReturnType<typeof openSlowLine>;
 
-export const openSlowLine = ({download, latency}: Network): SlowLine => {
+/** Sends answers as a slow network would. */
+export const openSlowLine = ({download, latency}: Network) => {
   const sent: Sent[] = [];
   let bodies: (PartialBody & {readonly response: ServerResponse})[] = [];
   let last = performance.now();
@@ -69,8 +64,10 @@ export const openSlowLine = ({download, latency}: Network): SlowLine => {
     sent.push({at: performance.timeOrigin + now, bytes});
   }, TICK_MS);
   return {
+    /** Oldest first. */
     sent,
-    send(response, content) {
+    /** Sends a body, whose headers are written. */
+    send(response: ServerResponse, content: Buffer) {
       response.flushHeaders();
       setTimeout(() => bodies.push({response, content, offset: 0}), latency);
     },

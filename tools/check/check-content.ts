@@ -46,11 +46,6 @@ interface CheckOptions {
   readonly cacheDir?: string;
 }
 
-const syntaxProblem = (file: string, error: unknown): Problem => {
-  const {line = 1, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
-  return {file, line, column, message: `invalid MDX: ${reason}`};
-};
-
 const parsePages = (files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} => {
   const pages: Page[] = [];
   const problems: Problem[] = [];
@@ -58,7 +53,8 @@ const parsePages = (files: readonly string[], site: Site): {pages: Page[]; probl
     try {
       pages.push(site.page(file));
     } catch (error) {
-      problems.push(syntaxProblem(file, error));
+      const {line = 1, column = 1, reason = String(error)} = error as Partial<Problem & {reason: string}>;
+      problems.push({file, line, column, message: `invalid MDX: ${reason}`});
     }
   }
   return {pages, problems};
@@ -72,8 +68,6 @@ const checkStructure = (page: Page, site: Site): Problem[] => [
   ...checkPageLinks(page, site),
 ];
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 /** Checks the pages and says what is wrong, and how much was verified. */
 export const checkContent = async ({
   root,
@@ -86,12 +80,13 @@ export const checkContent = async ({
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
   const index = await loadSourceIndex({root: packagesRoot, cacheDir});
-  const links = pages.map((page) => checkLinks(page, index));
-  const pinned = pages.map((page) => checkPinnedLinks(page, index));
+  const links = checkLinks(pages, index);
+  const pinned = checkPinnedLinks(pages, index);
   const shell = {...readKnownNames(packagesRoot), programsOfCms: await programsOfCms};
   problems.push(
     ...checkVersion(packagesRoot),
-    ...[...links, ...pinned].flatMap((report) => report.problems),
+    ...links.problems,
+    ...pinned.problems,
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
@@ -103,12 +98,12 @@ export const checkContent = async ({
     problems: sortProblems(problems),
     counts: {
       pages: pages.length,
-      links: sum(links.map((report) => report.links)),
-      symbols: sum(links.map((report) => report.symbols)),
+      links: links.links,
+      symbols: links.symbols,
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
-      pinned: sum(pinned.map((report) => report.pinned)),
+      pinned: pinned.pinned,
     },
   };
 };

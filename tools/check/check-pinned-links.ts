@@ -4,12 +4,6 @@ import {REPOSITORIES} from '../../src/cms/version';
 import {type Page, placeOf} from '../../src/lib/markdown/page';
 import type {Problem} from '../../src/lib/problem';
 
-interface PinnedLinkReport {
-  readonly problems: readonly Problem[];
-  /** Links that nothing here can verify. */
-  readonly pinned: number;
-}
-
 const FILE_ADDRESS =
   /^https:\/\/(?:github\.com\/(strapi\/[\w-]+)\/(?:blob|tree|raw)|raw\.githubusercontent\.com\/(strapi\/[\w-]+))\/([^/#?]+)\/?([^#?]*)/;
 
@@ -31,18 +25,20 @@ const checkAddress = (
 
 /**
  * A link to a file of the CMS's repositories names the tag of the version documented; and a file that a package carries
- * is linked by `cms:`, so that it is verified.
+ * is linked by `cms:`, so that it is verified. Counts the others, which nothing here can verify.
  */
-export const checkPinnedLinks = (page: Page, index: SourceIndex): PinnedLinkReport => {
-  const messages = page.links.flatMap((link) => {
-    const [, first, second, ref = '', file = ''] = FILE_ADDRESS.exec(link.url) ?? [];
-    const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
-    return repository ? [{link, message: checkAddress(repository, ref, decodeURI(file), index)}] : [];
-  });
-  return {
-    problems: messages.flatMap(({link, message}) =>
-      message === undefined ? [] : [{file: page.file, ...placeOf(link), message}],
-    ),
-    pinned: messages.filter(({message}) => message === undefined).length,
-  };
+export const checkPinnedLinks = (pages: readonly Page[], index: SourceIndex) => {
+  const problems: Problem[] = [];
+  let pinned = 0;
+  for (const page of pages) {
+    for (const link of page.links) {
+      const [, first, second, ref = '', file = ''] = FILE_ADDRESS.exec(link.url) ?? [];
+      const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
+      if (!repository) continue;
+      const message = checkAddress(repository, ref, decodeURI(file), index);
+      if (message === undefined) pinned += 1;
+      else problems.push({file: page.file, ...placeOf(link), message});
+    }
+  }
+  return {problems, pinned};
 };

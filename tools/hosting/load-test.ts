@@ -58,7 +58,7 @@ function done(summary, latency)
 end
 `;
 
-/** What {@link SCRIPT} prints: latencies in ms, megabytes per second, requests without an answer and with a status from 400. */
+/** What {@link SCRIPT} prints, in the order of the table: of `unanswered` and `status` (from 400) the number of requests. */
 type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswered' | 'status', number>;
 
 const run = async (origin: string, paths: readonly string[], seconds: string, connections: string, script: string) => {
@@ -96,21 +96,10 @@ export async function loadTest(seconds: string, connections: readonly string[]):
     console.log(`|${' --- |'.repeat(9)}`);
     for (const [name, paths] of targets(site)) {
       for (const open of connections) {
-        const figures = await run(server.origin, paths, seconds, open, script);
+        const {status, ...figures} = await run(server.origin, paths, seconds, open, script);
         // The mix requests a page that does not exist, on purpose.
-        const status = paths.includes(MISSING) ? `${figures.status} (1 in ${paths.length} wanted)` : figures.status;
-        const {perSecond, p50, p99, megabytes, unanswered} = figures;
-        const cells = [
-          name,
-          connections,
-          perSecond,
-          p50,
-          p99,
-          megabytes,
-          unanswered,
-          status,
-          memoryOf(server).toFixed(0),
-        ];
+        const failed = paths.includes(MISSING) ? `${status} (1 in ${paths.length} wanted)` : status;
+        const cells = [name, open, ...Object.values(figures), failed, memoryOf(server).toFixed(0)];
         console.log(`| ${cells.join(' | ')} |`);
       }
     }

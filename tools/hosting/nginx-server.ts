@@ -7,16 +7,7 @@ import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
 import {freePort} from '../lib/port.mjs';
 import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
 
-/** A running nginx. */
-export interface NginxServer {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** Whether it serves brotli files. */
-  readonly brotli: boolean;
-  /** Process id of the master. */
-  readonly pid: number;
-  close(): Promise<void>;
-}
+export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
 
 /**
  * Starts nginx on a free local port over a build, with the configuration that the site is published with.
@@ -24,7 +15,7 @@ export interface NginxServer {
  * @param workers number of worker processes.
  * @throws Error when nginx is not installed, or with its own words when it does not start within five seconds.
  */
-export async function startNginx(buildDir: string, workers = 1): Promise<NginxServer> {
+export async function startNginx(buildDir: string, workers = 1) {
   const program = ensureNginx();
   const modules = findBrotliModules();
   const brotli = modules.length > 0;
@@ -45,11 +36,7 @@ export async function startNginx(buildDir: string, workers = 1): Promise<NginxSe
   child.stderr.on('data', (chunk) => (said += chunk));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(origin, {method: 'HEAD'}).then(
-      () => true,
-      () => false,
-    );
+  const answers = () => fetch(origin, {method: 'HEAD'}).then(Boolean, () => false);
   const deadline = Date.now() + 5000;
   while (!(await answers())) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -59,8 +46,11 @@ export async function startNginx(buildDir: string, workers = 1): Promise<NginxSe
     await wait(50);
   }
   return {
+    /** Without a trailing slash. */
     origin,
+    /** Whether it serves brotli files. */
     brotli,
+    /** Process id of the master. */
     pid: child.pid!,
     async close() {
       child.kill('SIGQUIT');

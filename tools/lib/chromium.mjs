@@ -11,7 +11,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-const PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Without these switches Chromium contacts its vendor's hosts when it starts. */
 const ARGS = [
@@ -26,10 +26,9 @@ const ARGS = [
 
 const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
-  return [...onPath, ...PATHS].find((file) => fs.existsSync(file));
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const onPath = folders.flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
+  return [...onPath, MAC_CHROME].find((file) => fs.existsSync(file));
 };
 
 const foundChromium = () => {
@@ -41,19 +40,10 @@ const foundChromium = () => {
   );
 };
 
-/**
- * How everything here starts Chromium.
- *
- * @returns {import('playwright-core').LaunchOptions}
- * @throws Error that says what to do when there is none.
- */
+/** @throws Error that says what to do when there is no Chromium. */
 export const launchOptions = () => ({executablePath: foundChromium(), args: ARGS});
 
-/**
- * The path of Chromium; installs Debian's when there is none and the system allows it.
- *
- * @throws Error that says what to do when there is none.
- */
+/** The path of Chromium; installs Debian's when there is none and the system allows it. */
 export const ensureChromium = () => {
   if (!findChromium()) installDebian([['chromium-headless-shell', 'chromium']]);
   return foundChromium();

@@ -34,20 +34,12 @@ import {parseArgs} from 'node:util';
 
 const HELP = /** @type {const} */ ({help: {type: 'boolean', short: 'h', about: 'shows this'}});
 
-/**
- * Names in a sentence.
- *
- * @param {readonly string[]} names
- */
+/** @param {readonly string[]} names */
 export const list = (names) => new Intl.ListFormat('en').format(names);
 
 const call = (name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
 
-/**
- * Terms and what they mean, in two columns.
- *
- * @param {readonly (readonly [term: string, about: string])[]} rows
- */
+/** @param {readonly (readonly [term: string, about: string])[]} rows */
 export const columns = (rows) => {
   const width = Math.max(...rows.map(([term]) => term.length));
   return rows.map(([term, about]) => `  ${term.padEnd(width)}  ${about}`).join('\n');
@@ -77,10 +69,9 @@ const parse = (name, {operands, options}, args) => {
 };
 
 /**
- * Runs a program to its end: what it returns is the exit code. Of an error only the message is printed, and the exit
- * code is 1.
+ * Of an error only the message is printed.
  *
- * @param {() => unknown} run
+ * @param {() => unknown} run returns the exit code, or nothing for success.
  */
 export const runProgram = async (run) => {
   try {
@@ -106,8 +97,6 @@ const start = async (name, command, args) => {
 };
 
 /**
- * Runs a command with the options that it was called with.
- *
  * @template {Record<string, Option>} Options
  * @param {string} name of its script in `package.json`
  * @param {Command<Options>} command
@@ -115,8 +104,6 @@ const start = async (name, command, args) => {
 export const runCommand = (name, command) => runProgram(() => start(call(name), command, process.argv.slice(2)));
 
 /**
- * Runs the subcommand that was called.
- *
  * @param {string} name of the script in `package.json`
  * @param {string} about what the subcommands have in common.
  * @param {Record<string, {about: string}>} commands made with {@link defineCommand}
@@ -131,7 +118,7 @@ export const runSubcommand = (name, about, commands) =>
       const last = /** @type {const} */ (['--help, -h', 'shows this; after a subcommand, its options']);
       return console.log(`${call(name)} -- <subcommand> [options]\n\n${about}\n\n${columns([...rows, last])}`);
     }
-    const what =
-      first === '' ? 'needs a subcommand' : `has no ${first.startsWith('-') ? 'option' : 'subcommand'} ${first}`;
-    throw new Error(`${call(name)} ${what}; it knows ${list([...Object.keys(commands), '--help'])}.`);
+    const kind = first.startsWith('-') ? 'option' : 'subcommand';
+    const fault = first === '' ? 'needs a subcommand' : `has no ${kind} ${first}`;
+    throw new Error(`${call(name)} ${fault}; it knows ${list([...Object.keys(commands), '--help'])}.`);
   });

@@ -20,11 +20,7 @@ const areInstalled = (withDev) => {
   );
 };
 
-/**
- * Installs the dependencies when they are missing or out of date; otherwise does nothing.
- *
- * @param {{dev?: boolean}} [needs] whether the `devDependencies` must be there too, which a build does not need.
- */
+/** Installs the dependencies when they are missing or out of date. A build does not need the `devDependencies`. */
 export const ensureDependencies = ({dev = true} = {}) => {
   if (areInstalled(dev)) return;
   console.log('Installing dependencies (npm ci) …');

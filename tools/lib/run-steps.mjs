@@ -27,9 +27,7 @@ const CONCURRENT = 2;
  * The steps of the given names and those that they need, in their order; without names all but the extra ones. A step
  * that runs alone shows its output.
  *
- * @param {readonly Step[]} steps
- * @param {readonly string[]} names
- * @returns {readonly Step[]}
+ * @type {(steps: readonly Step[], names: readonly string[]) => readonly Step[]}
  */
 export const selectSteps = (steps, names) => {
   if (names.length === 0) return steps.filter(({isExtra}) => !isExtra);
@@ -54,23 +52,20 @@ export const runSteps = async (steps, print = console.log) => {
   const running = new Map();
   let printed = 0;
   const total = {passed: 0, failed: 0};
+  const canStart = ({after = [], needs = []}) =>
+    [...after, ...needs].every((name) => results.has(name) || !names.has(name));
+  const start = async (step) => {
+    results.set(step.name, await step.run());
+    running.delete(step);
+  };
   while (results.size < steps.length) {
-    const next = waiting.findIndex(({after = [], needs = []}) =>
-      [...after, ...needs].every((name) => results.has(name) || !names.has(name)),
-    );
-    if (next !== -1 && running.size < CONCURRENT) {
-      const [step] = waiting.splice(next, 1);
-      running.set(
-        step,
-        step.run().then((result) => {
-          results.set(step.name, result);
-          running.delete(step);
-        }),
-      );
-      continue;
+    for (const step of waiting.filter(canStart).slice(0, CONCURRENT - running.size)) {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.set(step, start(step));
     }
-    if (running.size === 0)
+    if (running.size === 0) {
       throw new Error(`Steps that wait for each other: ${waiting.map(({name}) => name).join(', ')}`);
+    }
     await Promise.race(running.values());
     for (; printed < steps.length && results.has(steps[printed].name); printed += 1) {
       const {passed, failed} = show(steps[printed], results.get(steps[printed].name), print);

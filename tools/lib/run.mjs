@@ -6,26 +6,14 @@ import {root} from './install.mjs';
 /** No program that is started here may look for updates on the network. */
 const environment = () => ({...process.env, NO_UPDATE_NOTIFIER: '1'});
 
-/** The path of a program that a dependency installs. */
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/**
- * The program and arguments that run a command of Docusaurus.
- *
- * @param {'build' | 'start'} command
- * @param {string[]} args
- * @returns {[program: string, args: string[]]}
- */
 export const docusaurus = (command, ...args) => [
   process.execPath,
   [...nodeFlags(command), bin('docusaurus'), command, ...args],
 ];
 
-/**
- * Runs a program to its end, with its output collected.
- *
- * @returns {Promise<{status: number, output: string, seconds: number}>}
- */
+/** @returns {Promise<{status: number, output: string, seconds: number}>} */
 export const collect = (program, args, env = {}) => {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -38,11 +26,7 @@ export const collect = (program, args, env = {}) => {
   });
 };
 
-/**
- * Runs a program in the foreground.
- *
- * @returns {Promise<number>} its exit code.
- */
+/** @returns {Promise<number>} the exit code. */
 export const runInForeground = (program, args) => {
   const child = spawn(program, args, {cwd: root, env: environment(), stdio: 'inherit'});
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

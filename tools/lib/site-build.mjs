@@ -27,11 +27,9 @@ const inputsFingerprint = () => {
 };
 
 /**
- * Builds the production site when it is out of date.
+ * Builds the production site, unless it is up to date: then `built` is false.
  *
  * @param {() => void} [onStart] called when a build is needed.
- * @returns {Promise<{built: boolean, status: number, output: string, seconds: number}>} `built` is false when the build
- *   was up to date.
  */
 export const ensureBuild = async (onStart = () => undefined) => {
   const fingerprint = inputsFingerprint();

@@ -6,6 +6,8 @@ const CODE = ['docusaurus.config.ts', 'sidebars.ts', 'vitest.config.mts', 'eslin
 
 const program = (name, about, command, ...args) => ({name, about, run: () => collect(bin(command), args)});
 
+const check = (name, about, file, ...args) => program(name, about, 'tsx', `tools/check/${file}`, ...args);
+
 // eslint-disable-next-line no-control-regex
 const stripColours = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
@@ -36,16 +38,8 @@ export const checks = (pages = []) => [
   program('types', 'the TypeScript compiler', 'tsc', '--noEmit'),
   program('dead-code', 'knip: unused files, exports and dependencies, and undeclared ones', 'knip', '--no-progress'),
   {name: 'unit', about: 'the unit tests', run: () => vitest(['--project', 'unit'])},
-  program('content', 'the pages: links, examples, structure', 'tsx', 'tools/check/main.ts', ...pages),
-  {
-    ...program(
-      'routes',
-      'the routes, the sidebars and the published addresses',
-      'tsx',
-      'tools/check/site/check-routes.ts',
-    ),
-    isFirst: true,
-  },
+  check('content', 'the pages: links, examples, structure', 'main.ts', ...pages),
+  {...check('routes', 'the routes, the sidebars and the published addresses', 'site/check-routes.ts'), isFirst: true},
 ];
 
 /** What `npm test` runs after the checks: everything about the built site. */
@@ -65,7 +59,7 @@ export const siteChecks = [
     },
   },
   {
-    ...program('budgets', 'the weight of pages and index files', 'tsx', 'tools/check/site/check-budgets.ts'),
+    ...check('budgets', 'the weight of pages and index files', 'site/check-budgets.ts'),
     needs: ['build'],
     prints: true,
   },

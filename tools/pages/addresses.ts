@@ -40,12 +40,9 @@ export const findNewAddresses = (committed: Addresses, built: Addresses): string
 
 /** The committed addresses with those of the build added; none is taken away. Sorted by route. */
 export const addAddresses = (committed: Addresses, built: Addresses): Addresses => {
-  const routes = [...new Set([...Object.keys(committed), ...Object.keys(built)])].sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  );
-  return Object.fromEntries(
-    routes.map((route) => [route, [...new Set([...(built[route] ?? []), ...(committed[route] ?? [])])]]),
-  );
+  const routes = Object.keys({...committed, ...built}).sort((a, b) => a.localeCompare(b, 'en'));
+  const anchorsOf = (route: string) => [...new Set([...(built[route] ?? []), ...(committed[route] ?? [])])];
+  return Object.fromEntries(routes.map((route) => [route, anchorsOf(route)]));
 };
 
 /** A line for each route, so that a change shows what it adds. */

@@ -50,7 +50,7 @@ export const tagUse = (pages: readonly PageHealth[], tags: readonly string[]): [
     .map((tag): [string, number] => [tag, pages.filter((page) => page.tags.includes(tag)).length])
     .sort(([a, x], [b, y]) => x - y || a.localeCompare(b, 'en'));
 
-const list = (items: readonly string[]) => (items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : 'None.');
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n') || 'None.';
 const link = ({file, title}: PageHealth) => `[${title}](${file})`;
 
 const describeAge = ({pages, today}: Health): string => {
@@ -76,25 +76,23 @@ export const renderHealth = (health: Health): string => {
     .map((page) => ({page, others: page.versions.filter((version) => version !== cmsVersion)}))
     .filter(({others}) => others.length > 0);
   const rare = tagUse(pages, tags).filter(([, count]) => count < 2);
-  const parts: readonly (readonly [heading: string, content: string])[] = [
-    ['Age', describeAge(health)],
-    ['Pages without a link to the source', list(pages.filter(({hasSourceLink}) => !hasSourceLink).map(link))],
-    [
-      `Pages that name versions other than ${cmsVersion}`,
-      list(naming.map(({page, others}) => `${link(page)}: ${others.join(', ')}`)),
-    ],
-    [`Pages of fewer than ${THIN} words`, list(thin.map((page) => `${link(page)}: ${page.words} words`))],
-    ['Pages that no other page’s text links to', list(orphans(pages).map(link))],
-    ['Pages without a link to or from the others of their folder', list(unconnected(pages).map(link))],
-    [
-      `Tags, of ${tags.length}, on fewer than two hand-written pages`,
-      list(rare.map(([tag, count]) => `${tag}: ${count}`)),
-    ],
-  ];
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   return [
     `# Health of the site on ${today}`,
     `${pages.length} hand-written pages, ${words} words.`,
-    ...parts.map(([heading, content]) => `## ${heading}\n\n${content}`),
+    '## Age',
+    describeAge(health),
+    '## Pages without a link to the source',
+    list(pages.filter(({hasSourceLink}) => !hasSourceLink).map(link)),
+    `## Pages that name versions other than ${cmsVersion}`,
+    list(naming.map(({page, others}) => `${link(page)}: ${others.join(', ')}`)),
+    `## Pages of fewer than ${THIN} words`,
+    list(thin.map((page) => `${link(page)}: ${page.words} words`)),
+    '## Pages that no other page’s text links to',
+    list(orphans(pages).map(link)),
+    '## Pages without a link to or from the others of their folder',
+    list(unconnected(pages).map(link)),
+    `## Tags, of ${tags.length}, on fewer than two hand-written pages`,
+    list(rare.map(([tag, count]) => `${tag}: ${count}`)),
   ].join('\n\n');
 };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {replaceFile} from '../../src/lib/files';
 import {PAGE_FOLDERS} from '../../src/lib/markdown/find-pages';
+import {readFrontMatter} from '../../src/lib/markdown/front-matter';
 import {routeOf} from '../../src/lib/markdown/route';
-import {PAGE_KINDS} from './page-kinds';
 
 /** A page that does not exist yet. */
 export interface NewPage {
@@ -16,39 +16,35 @@ export interface NewPage {
   readonly content: string;
 }
 
+const TEMPLATES = path.join(import.meta.dirname, 'templates');
+
+/** A template for each: a page without words, and with the `folder` where pages of the kind are by default. */
+export const PAGE_KINDS = fs.readdirSync(TEMPLATES).map((file) => path.parse(file).name);
+
 /**
  * Plans a page of a kind.
  *
  * @param folder where it goes; by default where pages of the kind are.
  * @throws Error when there is no such kind, when the title makes no file name, or when the folder is in no section.
  */
-export const planPage = (kind: string, title: string, folder = PAGE_KINDS[kind]?.folder): NewPage => {
-  const found = Object.hasOwn(PAGE_KINDS, kind) ? PAGE_KINDS[kind] : undefined;
-  if (!found || !folder) {
-    throw new Error(`There is no kind of page "${kind}". The kinds are ${Object.keys(PAGE_KINDS).join(', ')}.`);
+export const planPage = (kind: string, title: string, folder?: string): NewPage => {
+  if (!PAGE_KINDS.includes(kind)) {
+    throw new Error(`There is no kind of page "${kind}". The kinds are ${PAGE_KINDS.join(', ')}.`);
   }
+  const template = fs.readFileSync(path.join(TEMPLATES, `${kind}.md`), 'utf8');
   const name = new GithubSlugger().slug(title.trim());
   if (!name) throw new Error('Give the page a title, as in: npm run new -- guide "Write a plugin".');
-  const file = path.posix.join(folder, `${name}.md`);
+  const file = path.posix.join(folder ?? String(readFrontMatter(template).values.folder), `${name}.md`);
   const [section = '', ...below] = file.split('/');
   if (!PAGE_FOLDERS.some((it) => it === section) || below.includes('..')) {
     throw new Error(`"${folder}" is in no section: pages are below docs/docs, guides, api or rfcs.`);
   }
-  const parts = found.parts.map(([heading, content]) => `## ${heading}\n\n${content}\n`);
   return {
     file,
     route: routeOf(file),
     section,
     id: below.join('/').replace(/\.md$/, ''),
-    content: `---
-title: ${JSON.stringify(title.trim())}
-description: ''
-tags: [${found.tags.join(', ')}]
----
-
-What it is, who needs it and when, in two to four sentences.
-
-${parts.join('\n')}`,
+    content: template.replace(/^folder: .*\ntitle: ''$/m, () => `title: ${JSON.stringify(title.trim())}`),
   };
 };
 

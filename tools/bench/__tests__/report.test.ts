@@ -2,37 +2,24 @@ import {describe, expect, test} from 'vitest';
 import {Report} from '../report';
 import {formatNumber, formatValues, median, percentile, table} from '../stats';
 
-describe('median and percentile', () => {
-  test('take the middle, or the mean of the two in the middle', () => {
-    expect(median([3, 1, 2])).toBe(2);
-    expect(median([4, 1, 2, 3])).toBe(2.5);
-  });
-
-  test('interpolate between two values', () => {
-    expect(percentile([0, 10], 0.95)).toBeCloseTo(9.5);
-    expect(percentile([7], 0.95)).toBe(7);
-  });
-
-  test('are NaN of no values', () => {
-    expect(median([])).toBeNaN();
-  });
+test('median and percentile interpolate between two values, and are NaN of none', () => {
+  expect([[3, 1, 2], [7], [4, 1, 2, 3]].map(median)).toEqual([2, 7, 2.5]);
+  expect(percentile([0, 10], 0.95)).toBeCloseTo(9.5);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(median([])).toBeNaN();
 });
 
-describe('formats', () => {
-  test('show as many digits as mean something', () => {
-    const numbers = [0, 0.0123, 1.234, 12.34, 1234.5, Number.NaN, Number.POSITIVE_INFINITY];
-    expect(numbers.map(formatNumber)).toEqual(['0', '0.0123', '1.23', '12.3', '1235', '–', '–']);
-  });
+test('a number has as many digits as mean something', () => {
+  const numbers = [0, 0.0123, 1.234, 12.34, 1234.5, Number.NaN, Number.POSITIVE_INFINITY];
+  expect(numbers.map(formatNumber)).toEqual(['0', '0.0123', '1.23', '12.3', '1235', '–', '–']);
+});
 
-  test('show the range only where the values differ', () => {
-    expect(formatValues([5, 5, 5])).toBe('5.00');
-    expect(formatValues([1, 2, 9])).toBe('2.00 (1.00–9.00)');
-    expect(formatValues([])).toBe('–');
-  });
+test('values have a range where they differ', () => {
+  expect([[5, 5, 5], [1, 2, 9], []].map(formatValues)).toEqual(['5.00', '2.00 (1.00–9.00)', '–']);
+});
 
-  test('write a Markdown table', () => {
-    expect(table(['', 'a'], [['x', '1']])).toBe('|  | a |\n| --- | ---: |\n| x | 1 |');
-  });
+test('a table is Markdown', () => {
+  expect(table(['', 'a'], [['x', '1']])).toBe('|  | a |\n| --- | ---: |\n| x | 1 |');
 });
 
 describe('Report', () => {

@@ -41,9 +41,6 @@ test('completes an empty body', () => {
 });
 
 test('knows what had been sent at a moment', () => {
-  const log = [
-    {at: 10, bytes: 1400},
-    {at: 15, bytes: 2400},
-  ];
+  const log = [10, 15].map((at, i) => ({at, bytes: [1400, 2400][i]!}));
   expect([9, 10, 14, 15, 99].map((moment) => sentUntil(log, moment))).toEqual([0, 1400, 1400, 2400, 2400]);
 });

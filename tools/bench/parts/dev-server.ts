@@ -21,15 +21,8 @@ const FIRST_PORT = 3900;
 
 /** A browser that tries again and again would take part of the processor from the server, so it starts when something answers. */
 const untilAnswered = async (address: string, isRunning: () => boolean): Promise<void> => {
-  for (;;) {
-    try {
-      await fetch(address, {method: 'HEAD'});
-      return;
-    } catch (error) {
-      if (!isRunning()) throw error;
-      await pause(POLL_MS);
-    }
-  }
+  const answers = () => fetch(address, {method: 'HEAD'}).then(Boolean, () => false);
+  while (isRunning() && !(await answers())) await pause(POLL_MS);
 };
 
 const openFirstPage = async (page: Page, address: string): Promise<void> => {

@@ -1,17 +1,15 @@
 // cspell:ignore longtask
 /** What the page's own timeline says about its load; times in milliseconds from the start of the navigation. */
 export interface LoadTimeline {
-  firstPaint: number | undefined;
-  largestPaint: number | undefined;
+  firstPaint?: number;
+  largestPaint?: number;
   /** When Docusaurus had set `data-has-hydrated`; other sites have no such mark. */
-  hydrated: number | undefined;
+  hydrated?: number;
   /** Start and length of each task over 50 ms. */
   longTasks: [start: number, length: number][];
   /** Time and size of each layout shift that no input caused. */
   shifts: [at: number, size: number][];
 }
-
-type Shift = PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean};
 
 declare global {
   interface Window {
@@ -21,25 +19,17 @@ declare global {
 
 /** Runs in the page, before anything else. It is sent as text, so it can use nothing from outside itself. */
 export const recordLoad = (): void => {
-  const timeline: LoadTimeline = {
-    firstPaint: undefined,
-    largestPaint: undefined,
-    hydrated: undefined,
-    longTasks: [],
-    shifts: [],
-  };
+  const timeline: LoadTimeline = {longTasks: [], shifts: []};
   window.benchLoad = timeline;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({type, buffered: true});
   observe('paint', ({name, startTime}) => {
     if (name === 'first-contentful-paint') timeline.firstPaint = startTime;
   });
-  observe('largest-contentful-paint', ({startTime}) => {
-    timeline.largestPaint = startTime;
-  });
+  observe('largest-contentful-paint', ({startTime}) => (timeline.largestPaint = startTime));
   observe('longtask', ({startTime, duration}) => timeline.longTasks.push([startTime, duration]));
   observe('layout-shift', (entry) => {
-    const {startTime, value, hadRecentInput} = entry as Shift;
+    const {startTime, value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
     if (!hadRecentInput) timeline.shifts.push([startTime, value]);
   });
   const watch = new MutationObserver(() => {

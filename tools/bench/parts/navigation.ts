@@ -31,30 +31,26 @@ const PROFILES: readonly (readonly [figure: string, profile: Profile])[] = [
  */
 const recordNavigation = (): void => {
   const heading = () => document.querySelector('main h1, article h1, h1')?.textContent?.trim();
-  const now = () => performance.timeOrigin + performance.now();
   let isEnding = false;
   const check = () => {
     const started = sessionStorage.getItem('bench-start');
     const current = heading();
     if (!started || isEnding || !current || current === sessionStorage.getItem('bench-heading')) return;
     isEnding = true;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        sessionStorage.setItem('bench-time', String(now() - Number(started)));
-        sessionStorage.removeItem('bench-start');
-        isEnding = false;
-      }),
-    );
+    const end = () => {
+      const time = performance.timeOrigin + performance.now() - Number(started);
+      sessionStorage.setItem('bench-time', String(time));
+      sessionStorage.removeItem('bench-start');
+      isEnding = false;
+    };
+    requestAnimationFrame(() => requestAnimationFrame(end));
   };
-  addEventListener(
-    'click',
-    ({timeStamp}) => {
-      sessionStorage.removeItem('bench-time');
-      sessionStorage.setItem('bench-heading', heading() ?? '');
-      sessionStorage.setItem('bench-start', String(performance.timeOrigin + timeStamp));
-    },
-    {capture: true},
-  );
+  const begin = ({timeStamp}: MouseEvent) => {
+    sessionStorage.removeItem('bench-time');
+    sessionStorage.setItem('bench-heading', heading() ?? '');
+    sessionStorage.setItem('bench-start', String(performance.timeOrigin + timeStamp));
+  };
+  addEventListener('click', begin, {capture: true});
   new MutationObserver(check).observe(document, {subtree: true, childList: true, characterData: true});
 };
 

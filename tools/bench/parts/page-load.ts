@@ -12,13 +12,8 @@ import type {Measure} from './measure';
 /** How long a page is watched after its load event, in milliseconds. */
 const WATCH_MS = 5000;
 
-interface LoadedPage {
-  readonly kind: string;
-  readonly route: string;
-}
-
 /** Pages of middle length among those of their kind. */
-const PAGES: readonly LoadedPage[] = [
+const PAGES = [
   {kind: 'home', route: '/'},
   {kind: 'doc page without a diagram', route: PAGE},
   {kind: 'doc page with a diagram', route: '/docs/core/data-transfer/engine/stream-lifecycle'},
@@ -27,12 +22,10 @@ const PAGES: readonly LoadedPage[] = [
 const QUICK_PAGES = 3;
 
 /** The page with the largest HTML, lists of tags and pages without content excepted. */
-const longestPage = async (buildDir: string): Promise<LoadedPage> => {
-  const files = filesBelow(buildDir, ['.html']).map((file) => ({
-    route: routeOfFile(buildDir, file),
-    size: fs.statSync(file).size,
-  }));
-  const documents = files.filter(({route}) => !/^\/(404|search|tags)|\/tags(\/|$)|^\/$/.test(route));
+const longestPage = (buildDir: string) => {
+  const documents = filesBelow(buildDir, ['.html'])
+    .map((file) => ({route: routeOfFile(buildDir, file), size: fs.statSync(file).size}))
+    .filter(({route}) => !/^\/(404|search|tags)|\/tags(\/|$)|^\/$/.test(route));
   return {kind: 'longest page', route: documents.sort((a, b) => b.size - a.size)[0]!.route};
 };
 
@@ -76,7 +69,7 @@ const visit = async (browser: Browser, server: SiteServer, route: string): Promi
 
 /** One visit of every page on every site. */
 export const runPageLoad: Measure = async ({browser, quick, servers}, report) => {
-  const pages = quick ? PAGES.slice(0, QUICK_PAGES) : [...PAGES, await longestPage(servers[0]!.buildDir)];
+  const pages = quick ? PAGES.slice(0, QUICK_PAGES) : [...PAGES, longestPage(servers[0]!.buildDir)];
   for (const {kind, route} of pages) {
     for (const server of servers) {
       const figures = await server.warm(() => visit(browser, server, route));

@@ -23,25 +23,13 @@ const copyClient = (limit: number): string => {
   return path.join(dir, 'client/utils/SearchSourceFactory.js');
 };
 
-/** The search theme as it is without the decorator, on the same pages. */
-export interface EasyopsSearch {
-  /** The content of its index file. */
-  readonly index: string;
-  /** Routes of the pages of the results, best first. */
-  search(query: string): Promise<string[]>;
-}
-
 /**
- * Runs the theme's own crawler, index builder and query code.
+ * The search theme as it is without the decorator: its own crawler, index builder and query code.
  *
  * @param routes the pages to index.
  * @param limit most results (its default is 8).
  */
-export const easyopsSearch = async (
-  outDir: string,
-  routes: readonly string[],
-  limit: number,
-): Promise<EasyopsSearch> => {
+export const easyopsSearch = async (outDir: string, routes: readonly string[], limit: number) => {
   const load = createRequire(__filename);
   const {scanDocuments} = load(path.join(PACKAGE, 'dist/server/server/utils/scanDocuments.js'));
   const {buildIndex} = load(path.join(PACKAGE, 'dist/server/server/utils/buildIndex.js'));
@@ -56,11 +44,11 @@ export const easyopsSearch = async (
     type,
   }));
   const source = SearchSourceFactory(wrapped, [], limit);
+  const search = (query: string) => new Promise<{document: {u: string}}[]>((done) => source(query, done));
   return {
+    /** The content of its index file. */
     index,
-    search: (query) =>
-      new Promise((done) =>
-        source(query, (results: {document: {u: string}}[]) => done(results.map(({document}) => document.u))),
-      ),
+    /** Routes of the pages of the results, best first. */
+    routesFor: async (query: string) => (await search(query)).map(({document}) => document.u),
   };
 };

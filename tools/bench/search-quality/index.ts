@@ -13,18 +13,13 @@ const LIMIT = 8;
 
 const pageOf = (route: string) => route.split('#')[0]!;
 
-interface Row extends Judged {
-  readonly query: string;
-}
-
-const judge = async (find: (query: string) => readonly string[] | Promise<readonly string[]>): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const {query, kind, routes} of queries) {
-    const found = [...new Set((await find(query)).map(pageOf))];
-    rows.push({query, kind, rank: found.findIndex((route) => routes.includes(route)) + 1});
-  }
-  return rows;
-};
+const judge = (find: (query: string) => readonly string[] | Promise<readonly string[]>) =>
+  Promise.all(
+    queries.map(async ({query, kind, routes}) => {
+      const found = [...new Set((await find(query)).map(pageOf))];
+      return {query, kind, rank: found.findIndex((route) => routes.includes(route)) + 1};
+    }),
+  );
 
 const readIndexes = (outDir: string) => {
   const names = fs.readdirSync(outDir).filter((name) => /^search-index-(default|docs-.+)\.json$/.test(name));
@@ -35,17 +30,19 @@ const readIndexes = (outDir: string) => {
   });
 };
 
-const scoreTable = (ours: readonly Row[], easyops: readonly Row[]): string => {
-  const groups: (readonly [name: string, isOf: (row: Row) => boolean])[] = [
-    ...[...new Set(ours.map((row) => row.kind))].map((kind) => [kind, (row: Row) => row.kind === kind] as const),
-    ['without typos', ({kind}) => kind !== 'typo'],
-    ['all', () => true],
+const scoreTable = (ours: readonly Judged[], easyops: readonly Judged[]): string => {
+  const kinds = [...new Set(ours.map(({kind}) => kind))];
+  const groups: (readonly [name: string, kinds: readonly string[]])[] = [
+    ...kinds.map((kind) => [kind, [kind]] as const),
+    ['without typos', kinds.filter((kind) => kind !== 'typo')],
+    ['all', kinds],
   ];
-  const cells = (rows: readonly Row[]) => Object.values(score(rows)).map((value) => value.toFixed(3));
+  const cells = (rows: readonly Judged[]) => Object.values(score(rows)).map((value) => value.toFixed(3));
   const head = ['success@1', `success@${LIMIT}`, 'MRR'];
   return table(
     ['', 'queries', ...head.map((it) => `ours: ${it}`), ...head.map((it) => `easyops: ${it}`)],
-    groups.map(([name, isOf]) => {
+    groups.map(([name, of]) => {
+      const isOf = ({kind}: Judged) => of.includes(kind);
       const [own, theirs] = [ours.filter(isOf), easyops.filter(isOf)];
       return [name, String(own.length), ...cells(own), ...cells(theirs)];
     }),
@@ -65,7 +62,7 @@ export const benchSearch = async (build: string): Promise<void> => {
   const ours = await judge((query) =>
     searcher.search(query, {limit: LIMIT}).hits.map(({document}) => document.sectionRoute),
   );
-  const theirs = await judge((query) => easyops.search(query));
+  const theirs = await judge((query) => easyops.routesFor(query));
 
   // A searcher of its own: the one above has cached the words that it has scored.
   const timed = createSearcher(indexes);

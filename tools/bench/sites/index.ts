@@ -1,19 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writePlainSite} from './plain-site';
-import {copyCheckout, ensureBuilt, type Project, ROOT, type Site} from './project';
+import {copyCheckout, ensureBuilt, ROOT, type Site} from './project';
 
 /** A folder that is measured, too: a checkout of the project or a static build. */
 export interface OtherSite {
   readonly name: string;
   readonly dir: string;
-}
-
-export interface Sites {
-  /** The sites that can be built and started here: the plain one, ours and other checkouts. */
-  readonly projects: readonly Project[];
-  /** All sites, the plain one first. */
-  readonly all: readonly Site[];
 }
 
 const isBuild = (dir: string) => fs.existsSync(path.join(dir, 'index.html'));
@@ -31,8 +24,11 @@ export const checkOther = ({name, dir}: OtherSite): void => {
   }
 };
 
-/** Copies of the project and of other checkouts, and the plain site with the same content as the project, all of them built. */
-export const prepareSites = async (others: readonly OtherSite[]): Promise<Sites> => {
+/**
+ * Builds what can be built and started here (`projects`): the plain site with the same content as the project, a copy of
+ * the project, and copies of other checkouts. `all` has the static builds, too.
+ */
+export const prepareSites = async (others: readonly OtherSite[]) => {
   const ours = copyCheckout('ours', ROOT);
   await ensureBuilt(ours);
   const plain = await writePlainSite(ours.dir);
@@ -40,5 +36,5 @@ export const prepareSites = async (others: readonly OtherSite[]): Promise<Sites>
   const builds = others.filter(({dir}) => isBuild(dir)).map(({name, dir}) => ({name, buildDir: dir}));
   const projects = [plain, ours, ...checkouts];
   for (const project of projects) await ensureBuilt(project);
-  return {projects, all: [...projects, ...builds]};
+  return {projects, all: [...projects, ...builds] satisfies Site[]};
 };

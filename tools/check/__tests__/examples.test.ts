@@ -20,28 +20,17 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
 
 const fence = (lang: string, ...lines: string[]): string => ['```' + lang, ...lines, '```', ''].join('\n');
-const check = (...texts: string[]): string[] =>
-  sortProblems(
-    checkExamples(
-      texts.map((text, i) => parsePage(`docs/${i}.md`, text)),
-      options,
-    ),
-  ).map(formatProblem);
+const check = (...texts: string[]): string[] => {
+  const pages = texts.map((text, i) => parsePage(`docs/${i}.md`, text));
+  return sortProblems(checkExamples(pages, options)).map(formatProblem);
+};
 
 describe('examples', () => {
   test('that add to a module do so for their own page only', () => {
-    const augmentation = fence(
-      'ts',
-      "import type { Services } from 'plugin';",
-      "declare module 'plugin' { interface Services { sms: () => void } }",
-      'export const a = (services: Services) => services.sms();',
-    );
-    const other = fence(
-      'ts',
-      "import type { Services } from 'plugin';",
-      'export const b = (services: Services) => services.sms();',
-    );
-    expect(check(augmentation, other)).toEqual([expect.stringMatching(/^docs\/1\.md:3:51 TS2339: /)]);
+    const use = ["import type { Services } from 'plugin';", 'export const b = (it: Services) => it.sms();'];
+    const augmentation = fence('ts', ...use, "declare module 'plugin' { interface Services { sms: () => void } }");
+    const other = fence('ts', ...use);
+    expect(check(augmentation, other)).toEqual([expect.stringMatching(/^docs\/1\.md:3:39 TS2339: /)]);
   });
 
   test('are modules: names of one are not seen by the next, and may be used again', () => {
@@ -87,20 +76,8 @@ describe('examples', () => {
 });
 
 describe('examples as files', () => {
-  const page = parsePage(
-    'docs/x.md',
-    [
-      '```ts hidden',
-      'type A = 1;',
-      '```',
-      '',
-      '1. item',
-      '',
-      '   ```ts title="src/a.ts"',
-      '   const a: A = 1;',
-      '   ```',
-    ].join('\n'),
-  );
+  const inList = fence('ts title="src/a.ts"', 'const a: A = 1;').replace(/^/gm, '   ');
+  const page = parsePage('docs/x.md', `${fence('ts hidden', 'type A = 1;')}\n1. item\n\n${inList}`);
 
   test('have hidden fences before them, and map places back to the page', () => {
     const [, file] = virtualFiles('/root', page);

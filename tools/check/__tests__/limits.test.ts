@@ -43,46 +43,29 @@ describe('the version', () => {
   });
 });
 
-describe('the share of fences that say nocheck', () => {
-  const page = (count: number): ReturnType<typeof parsePage> =>
+test('the share of fences that say nocheck may be 5 %, and is told once when it is more', () => {
+  const page = (count: number) =>
     parsePage('a.md', `${'```ts\n```\n\n'.repeat(20 - count)}${'```ts nocheck="x"\n```\n\n'.repeat(count)}`);
-
-  test('may be 5 %', () => {
-    expect(checkNocheckShare([page(1)])).toEqual([]);
-  });
-
-  test('is told once when it is more', () => {
-    expect(checkNocheckShare([page(2)]).map(({message}) => message)).toEqual([
-      '2 of 20 fences say nocheck (10.0 %); at most 5 % may',
-    ]);
-  });
+  expect(checkNocheckShare([page(1)])).toEqual([]);
+  expect(checkNocheckShare([page(2)]).map(({message}) => message)).toEqual([
+    '2 of 20 fences say nocheck (10.0 %); at most 5 % may',
+  ]);
 });
 
-describe('links to the repository by full address', () => {
-  test('are counted when they name the tag, and left alone when they are not to files', () => {
-    const page = parsePage(
-      'a.md',
-      [
-        `[a](https://github.com/strapi/strapi/blob/v${CMS_VERSION}/tests/a.js)`,
-        '[b](https://github.com/strapi/strapi/issues/1)',
-        '[c](https://github.com/strapi/design-system/blob/main/a.ts)',
-      ].join('\n'),
-    );
-    expect(checkPinnedLinks(page, {})).toEqual({problems: [], pinned: 1});
-  });
+test('links to files of the repository are counted when they name the tag, and others left alone', () => {
+  const links = [
+    `[a](https://github.com/strapi/strapi/blob/v${CMS_VERSION}/tests/a.js)`,
+    '[b](https://github.com/strapi/strapi/issues/1)',
+    '[c](https://github.com/strapi/design-system/blob/main/a.ts)',
+  ];
+  expect(checkPinnedLinks([parsePage('a.md', links.join('\n'))], {})).toEqual({problems: [], pinned: 1});
 });
 
 describe('problems', () => {
   test('are sorted by place, and each is told once', () => {
-    const problem = (file: string, line: number): {file: string; line: number; column: number; message: string} => ({
-      file,
-      line,
-      column: 1,
-      message: 'x',
-    });
-    expect(
-      sortProblems([problem('b', 1), problem('a', 10), problem('a', 9), problem('b', 1)]).map(formatProblem),
-    ).toEqual(['a:9:1 x', 'a:10:1 x', 'b:1:1 x']);
+    const problem = (file: string, line: number) => ({file, line, column: 1, message: 'x'});
+    const problems = [problem('b', 1), problem('a', 10), problem('a', 9), problem('b', 1)];
+    expect(sortProblems(problems).map(formatProblem)).toEqual(['a:9:1 x', 'a:10:1 x', 'b:1:1 x']);
   });
 
   test('are counted in the last line, with what was verified', () => {

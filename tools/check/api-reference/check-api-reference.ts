@@ -5,8 +5,6 @@ import type {Place, Problem} from '../../../src/lib/problem';
 import {type Members, readMembers} from './declared-members';
 import {DOCUMENTED_OBJECTS, type DocumentedObject, type Listing} from './documented-objects';
 
-type Fault = Place & {readonly message: string};
-
 const OBJECTS_FILE = 'tools/check/api-reference/documented-objects.ts';
 const START: Place = {line: 1, column: 1};
 
@@ -19,54 +17,50 @@ const findTables = ({tree}: Page, {section, column}: Listing): Table[] => {
 };
 
 /** Names in the first column: what is in code format, without arguments. */
-const namesIn = (table: Table): {name: string; place: Place}[] =>
+const namesIn = (table: Table) =>
   table.children
     .slice(1)
     .flatMap((row) => row.children[0]?.children ?? [])
-    .flatMap((node) =>
-      node.type === 'inlineCode' ? {name: node.value.replace(/\(.*$/, ''), place: placeOf(node)} : [],
-    );
+    .filter((node) => node.type === 'inlineCode')
+    .map((node) => ({name: node.value.replace(/\(.*$/, ''), place: placeOf(node)}));
 
 const accepts = (listing: Listing, kind: string): boolean => listing.kind === 'member' || listing.kind === kind;
 
+type Add = (message: string, place?: Place) => void;
+
 /** Names that a table lacks, names that it has twice, and names that are no members. */
-const compareTable = (page: Page, listing: Listing, object: string, members: Members): Fault[] => {
-  const [table, ...others] = findTables(page, listing);
-  if (!table || others.length > 0) {
-    const count = table ? others.length + 1 : 'no';
-    return [{...START, message: `${count} tables with the column "${listing.column}" under "${listing.section}"`}];
+const compareTable = (page: Page, listing: Listing, object: string, members: Members, add: Add): void => {
+  const tables = findTables(page, listing);
+  const [table] = tables;
+  if (!table || tables.length > 1) {
+    return add(`${tables.length || 'no'} tables with the column "${listing.column}" under "${listing.section}"`);
   }
   const listed = namesIn(table);
   const names = listed.map(({name}) => name);
   const expected = [...members].filter(([, kind]) => accepts(listing, kind)).map(([name]) => name);
-  const missing = expected.filter((name) => !names.includes(name));
-  return [
-    ...missing.map((name) => ({...placeOf(table), message: `the table has no row for ${object}.${name}`})),
-    ...listed.flatMap(({name, place}, i) => {
-      if (!expected.includes(name)) return [{...place, message: `${object} has no ${name}`}];
-      return names.indexOf(name) < i ? [{...place, message: `${name} is listed twice`}] : [];
-    }),
-  ];
+  for (const name of expected) {
+    if (!names.includes(name)) add(`the table has no row for ${object}.${name}`, placeOf(table));
+  }
+  listed.forEach(({name, place}, i) => {
+    if (!expected.includes(name)) add(`${object} has no ${name}`, place);
+    else if (names.indexOf(name) < i) add(`${name} is listed twice`, place);
+  });
 };
 
-const compareTypes = (object: DocumentedObject, members: Members, typed: Members): Fault[] => {
+const compareTypes = (object: DocumentedObject, members: Members, typed: Members, add: Add): void => {
   const {runTime, published, listings, onlyAtRunTime = {}} = object;
-  const untyped = [...members.keys()].filter((name) => !typed.has(name));
-  const messages = [
-    ...[...members]
-      .filter(([, kind]) => !listings.some((listing) => accepts(listing, kind)))
-      .map(([name, kind]) => `no table for the ${kind} ${runTime.name}.${name}: name one in ${OBJECTS_FILE}`),
-    ...untyped
-      .filter((name) => !Object.hasOwn(onlyAtRunTime, name))
-      .map((name) => `${published.name} does not declare ${name}: say so here and in ${OBJECTS_FILE}`),
-    ...Object.keys(onlyAtRunTime)
-      .filter((name) => !untyped.includes(name))
-      .map((name) => `${name} is not only at run time: take it out of ${OBJECTS_FILE}`),
-    ...[...typed.keys()]
-      .filter((name) => !members.has(name))
-      .map((name) => `${published.name} declares ${name}, which ${runTime.name} does not have`),
-  ];
-  return messages.map((message) => ({...START, message}));
+  for (const [name, kind] of members) {
+    if (!listings.some((listing) => accepts(listing, kind)))
+      add(`no table for the ${kind} ${runTime.name}.${name}: name one in ${OBJECTS_FILE}`);
+    if (!typed.has(name) && !Object.hasOwn(onlyAtRunTime, name))
+      add(`${published.name} does not declare ${name}: say so here and in ${OBJECTS_FILE}`);
+  }
+  for (const name of Object.keys(onlyAtRunTime)) {
+    if (!members.has(name) || typed.has(name)) add(`${name} is not only at run time: take it out of ${OBJECTS_FILE}`);
+  }
+  for (const name of typed.keys()) {
+    if (!members.has(name)) add(`${published.name} declares ${name}, which ${runTime.name} does not have`);
+  }
 };
 
 /**
@@ -80,22 +74,20 @@ export const checkApiReference = (
   objects: readonly DocumentedObject[] = DOCUMENTED_OBJECTS,
 ): Problem[] => {
   const compared = objects.filter((object) => pages.some(({file}) => file === object.page));
-  const membersOf = readMembers(
-    root,
-    compared.flatMap(({runTime, published}) => [runTime, published]),
-  );
-  return pages.flatMap((page) => {
+  const declarations = compared.flatMap(({runTime, published}) => [runTime, published]);
+  const membersOf = readMembers(root, declarations);
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const add: Add = (message, place = START) => problems.push({file: page.file, ...place, message});
     const own = compared.filter((object) => object.page === page.file);
-    const faults = own.flatMap((object) => {
+    for (const object of own) {
       const members = membersOf(object.runTime);
-      return [
-        ...compareTypes(object, members, membersOf(object.published)),
-        ...object.listings.flatMap((listing) => compareTable(page, listing, object.runTime.name, members)),
-      ];
-    });
-    if (own.length === 0 && page.file.startsWith('api/')) {
-      faults.push({...START, message: `no object is compared with this page: add it to ${OBJECTS_FILE}`});
+      compareTypes(object, members, membersOf(object.published), add);
+      for (const listing of object.listings) compareTable(page, listing, object.runTime.name, members, add);
     }
-    return faults.map((fault) => ({file: page.file, ...fault}));
-  });
+    if (own.length === 0 && page.file.startsWith('api/')) {
+      add(`no object is compared with this page: add it to ${OBJECTS_FILE}`);
+    }
+  }
+  return problems;
 };

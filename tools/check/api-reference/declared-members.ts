@@ -37,15 +37,13 @@ export const readMembers = (root: string, declarations: readonly Declaration[]):
   };
 
   return (declaration) => {
-    const members = new Map<string, 'method' | 'property'>();
-    for (const symbol of typeOf(declaration).getProperties()) {
-      const nodes = symbol.getDeclarations() ?? [];
-      const isPublic = nodes.every(
-        (node) => !(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.NonPublicAccessibilityModifier),
-      );
-      if (isPublic) members.set(symbol.name, nodes.some(isMethod) ? 'method' : 'property');
-    }
-    if (members.size === 0) throw new Error(`${declaration.name} in ${declaration.file} has no members`);
-    return members;
+    const isPublic = (node: ts.Declaration) =>
+      !(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.NonPublicAccessibilityModifier);
+    const members = typeOf(declaration)
+      .getProperties()
+      .map((symbol) => ({name: symbol.name, nodes: symbol.getDeclarations() ?? []}))
+      .filter(({nodes}) => nodes.every(isPublic));
+    if (members.length === 0) throw new Error(`${declaration.name} in ${declaration.file} has no members`);
+    return new Map(members.map(({name, nodes}) => [name, nodes.some(isMethod) ? 'method' : 'property']));
   };
 };

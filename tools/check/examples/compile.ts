@@ -13,11 +13,9 @@ export interface ExampleError extends PlaceInFence {
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles examples in one program.
+ * Compiles examples in one program; their paths need not exist.
  *
  * @param root folder whose `node_modules` the examples import from
- * @param files examples; their paths need not exist
- * @returns errors by example
  */
 export const compileExamples = (root: string, files: readonly VirtualFile[]): Map<VirtualFile, ExampleError[]> => {
   const options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root};
@@ -58,6 +56,8 @@ const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<stri
   };
 };
 
+const MISSING_FENCE = ' (it is found when another fence of the page has that path as its title="…")';
+
 const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`the compiler did not read ${file.path}`);
@@ -66,20 +66,10 @@ const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
   const isJavaScript = file.fence.lang.startsWith('js');
   return diagnostics
     .filter(({code}) => !(isJavaScript && isForgivenInJavaScript(code)))
-    .map((diagnostic) => toError(source, file, diagnostic));
-};
-
-const toError = (source: ts.SourceFile, file: VirtualFile, diagnostic: ts.Diagnostic): ExampleError => {
-  const {line, character} = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ');
-  return {
-    ...placeInFence(file, line, character),
-    message: `TS${diagnostic.code}: ${message}${hint(message)}`,
-  };
-};
-
-/** What to do about an error that comes from this site rather than from the language. */
-const hint = (message: string): string => {
-  const isRelativeImport = /^Cannot find module '\./.test(message);
-  return isRelativeImport ? ' (it is found when another fence of the page has that path as its title="…")' : '';
+    .map(({code, messageText, start = 0}) => {
+      const {line, character} = source.getLineAndCharacterOfPosition(start);
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
+      const hint = /^Cannot find module '\./.test(text) ? MISSING_FENCE : '';
+      return {...placeInFence(file, line, character), message: `TS${code}: ${text}${hint}`};
+    });
 };

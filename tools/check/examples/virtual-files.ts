@@ -21,15 +21,12 @@ export const isCompiled = (fence: Fence): boolean => COMPILED.has(fence.lang) &&
 const isImportableData = ({lang, title, nocheck}: Fence): boolean =>
   lang === 'json' && title !== undefined && nocheck === undefined;
 
-const exampleFolder = (root: string, file: string): string =>
-  path.join(root, '.examples', file.replace(/[^\w-]+/g, '_'));
-
 /**
  * A page's examples as files. A fence with a title gets the path that the title names, so that other examples of the
  * page can import it; a hidden fence without a title goes before every following `ts` and `tsx` fence.
  */
 export const virtualFiles = (root: string, page: Pick<Page, 'file' | 'fences'>): VirtualFile[] => {
-  const folder = exampleFolder(root, page.file);
+  const folder = path.join(root, '.examples', page.file.replace(/[^\w-]+/g, '_'));
   const taken = new Set<string>();
   const preludes: Fence[] = [];
   const files: VirtualFile[] = [];

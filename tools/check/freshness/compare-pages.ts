@@ -6,17 +6,10 @@ import {isCmsLink, resolveCmsLink} from '../../../src/cms/resolve-link';
 import {CMS_VERSION} from '../../../src/cms/version';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
-import {checkExamples} from '../examples/check-examples';
+import {checkExamples, type ExampleOptions} from '../examples/check-examples';
 import {checkShell} from '../shell/check-shell';
 import {readCliCommands} from '../shell/cli-commands';
 import {readKnownNames} from '../shell/known-scripts';
-
-interface ChangedFile {
-  /** `<package>/<path>`. */
-  readonly file: string;
-  readonly added: number;
-  readonly removed: number;
-}
 
 /** What another version of the CMS does to a page. */
 export interface PageFreshness {
@@ -25,28 +18,27 @@ export interface PageFreshness {
   readonly links: Problem[];
   /** Errors of examples that compile now, and shell commands that exist now. */
   readonly examples: Problem[];
-  readonly changed: ChangedFile[];
+  /** Linked files, as `<package>/<path>`, with the number of their lines that were added and removed. */
+  readonly changed: readonly {readonly file: string; readonly added: number; readonly removed: number}[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
   readonly naming: number;
 }
 
-export interface Packages {
-  readonly root: string;
-  readonly cacheDir: string;
-}
-
 /** Checks pages that pass with the packages `now` against the packages `then`. */
-export const comparePages = async (pages: readonly Page[], now: Packages, then: Packages): Promise<PageFreshness[]> => {
-  const [indexNow, indexThen] = await Promise.all([indexOf(now), indexOf(then)]);
+export const comparePages = async (
+  pages: readonly Page[],
+  now: ExampleOptions,
+  then: ExampleOptions,
+): Promise<PageFreshness[]> => {
+  const [indexNow, indexThen] = [await loadSourceIndex(now), await loadSourceIndex(then)];
   const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
   return pages.map((page) => {
     const links = page.links.filter(({url}) => isCmsLink(url));
-    const resolved = links.map((link) => ({
-      link,
-      before: resolveCmsLink(indexNow, link.url),
-      after: resolveCmsLink(indexThen, link.url),
-    }));
+    const resolved = links.map((link) => {
+      const [before, after] = [resolveCmsLink(indexNow, link.url), resolveCmsLink(indexThen, link.url)];
+      return {link, before, after};
+    });
     const files = new Set(
       resolved.flatMap(({before, after}) => (before.ok && after.ok ? [`${before.packageName}/${before.path}`] : [])),
     );
@@ -62,9 +54,7 @@ export const comparePages = async (pages: readonly Page[], now: Packages, then: 
   });
 };
 
-const indexOf = ({root, cacheDir}: Packages): ReturnType<typeof loadSourceIndex> => loadSourceIndex({root, cacheDir});
-
-const brokenExamples = async (pages: readonly Page[], packages: Packages): Promise<Problem[]> => {
+const brokenExamples = async (pages: readonly Page[], packages: ExampleOptions): Promise<Problem[]> => {
   const {root, cacheDir} = packages;
   const shell = {...readKnownNames(root), programsOfCms: await readCliCommands(root, cacheDir)};
   return [...checkExamples(pages, packages), ...pages.flatMap((page) => checkShell(page, shell))];
@@ -81,14 +71,13 @@ type Sources = (packageName: string) => Map<string, PackageFile>;
 const rememberSources = (root: string): Sources => {
   const read = new Map<string, Map<string, PackageFile>>();
   return (name) => {
-    const files = read.get(name) ?? readPackage(path.join(root, 'node_modules/@strapi', name));
-    read.set(name, files);
-    return files;
+    if (!read.has(name)) read.set(name, readPackage(path.join(root, 'node_modules/@strapi', name)));
+    return read.get(name)!;
   };
 };
 
 /** Nothing for a folder, and for a file of which one version has only the types: those tell nothing about lines. */
-const changeOf = (file: string, now: Sources, then: Sources): ChangedFile[] => {
+const changeOf = (file: string, now: Sources, then: Sources): PageFreshness['changed'] => {
   const slash = file.indexOf('/');
   const [packageName, name] = [file.slice(0, slash), file.slice(slash + 1)];
   const [before, after] = [now, then].map((sources) => sources(packageName).get(name));

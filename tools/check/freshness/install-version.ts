@@ -13,10 +13,7 @@ const COMPANIONS = [
   'react-router-dom-6',
 ];
 
-interface PinnedPackages {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
+type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
 /** Forced, because the peers that a version asks for, which examples import, may disagree with those of this project. */
 const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --engine-strict=false --loglevel=error';
@@ -24,9 +21,7 @@ const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --engine-
 /**
  * Installs a version of the CMS, and what examples need beside it, in a folder of its own; once per version.
  *
- * @param root the project's root, whose `package.json` pins the companions
- * @param version an exact version, `5.1.0`
- * @param folder where to install; made if it is not there
+ * @param root folder whose `package.json` pins what examples need
  * @throws Error when there is no such version, or when the installation fails
  */
 export const installVersion = (root: string, version: string, folder: string): void => {
@@ -34,7 +29,7 @@ export const installVersion = (root: string, version: string, folder: string): v
   if (fs.existsSync(path.join(folder, 'complete'))) return;
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  const pinned = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as PinnedPackages;
+  const pinned = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const versions = {...pinned.dependencies, ...pinned.devDependencies};
   const companions = Object.fromEntries(COMPANIONS.map((name) => [name, versions[name] ?? '*']));
   const manifest = {private: true, dependencies: {'@strapi/strapi': version, ...companions}};

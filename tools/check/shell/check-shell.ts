@@ -37,20 +37,17 @@ const YARN_COMMANDS = new Set(
 const checkCommand = (words: string[], known: ShellKnowledge): string | undefined => {
   const [program = '', first, ...rest] = words;
   if (program === 'npx' || (program === 'yarn' && first === 'dlx') || (program === 'pnpm' && first === 'dlx')) {
-    const called = (program === 'npx' ? words.slice(1) : rest).filter(
-      (word, i, all) => !(word.startsWith('-') && i < all.findIndex((w) => !w.startsWith('-'))),
-    );
-    return checkCommand([unscoped(called[0] ?? ''), ...called.slice(1)], known);
+    const called = program === 'npx' ? words.slice(1) : rest;
+    const [name = '', ...more] = called.slice(called.findIndex((word) => !word.startsWith('-')));
+    return checkCommand([unscoped(name), ...more], known);
   }
   if (program in known.programsOfCms) return checkCms(program, words.slice(1), known.programsOfCms);
   if (first === undefined || first.startsWith('-')) return undefined;
   if ((program === 'npm' || program === 'yarn' || program === 'pnpm') && first === 'run')
     return checkScript(rest[0], known.scripts);
-  if (program !== 'yarn' || YARN_COMMANDS.has(first)) {
-    return program === 'yarn' && first === 'workspace' && rest.length > 1
-      ? checkCommand(['yarn', ...rest.slice(1)], known)
-      : undefined;
-  }
+  if (program !== 'yarn') return undefined;
+  if (first === 'workspace' && rest.length > 1) return checkCommand(['yarn', ...rest.slice(1)], known);
+  if (YARN_COMMANDS.has(first)) return undefined;
   if (first in known.programsOfCms) return checkCms(first, rest, known.programsOfCms);
   return checkScript(first, new Set([...known.scripts, ...known.programs]));
 };

@@ -3,33 +3,13 @@ import path from 'node:path';
 import {installedVersions} from '../../../src/cms/load-index';
 
 /** Scripts of the CMS repository's root `package.json` at the version documented; no package carries them. */
-const REPOSITORY_SCRIPTS = [
-  ...['build', 'build:watch', 'clean', 'commit', 'format', 'lint', 'lint:fix', 'setup'],
-  ...['test:api', 'test:api:clean', 'test:clean', 'test:cli', 'test:cli:clean', 'test:e2e', 'test:e2e:clean'],
-  ...[
-    'test:front',
-    'test:front:all',
-    'test:front:ce',
-    'test:front:update',
-    'test:front:watch',
-    'test:ts',
-    'test:ts:back',
-  ],
-  ...['test:ts:front', 'test:ts:packages', 'test:unit', 'test:unit:all', 'test:unit:watch', 'test:generate-app'],
-];
+const REPOSITORY_SCRIPTS = `build build:watch clean commit format lint lint:fix setup test:api test:api:clean test:clean
+  test:cli test:cli:clean test:e2e test:e2e:clean test:front test:front:all test:front:ce test:front:update
+  test:front:watch test:generate-app test:ts test:ts:back test:ts:front test:ts:packages test:unit test:unit:all
+  test:unit:watch`.split(/\s+/);
 
-const APPLICATION_SCRIPTS = [
-  'build',
-  'console',
-  'deploy',
-  'dev',
-  'develop',
-  'start',
-  'strapi',
-  'upgrade',
-  'upgrade:dry',
-  'seed:example',
-];
+const APPLICATION_SCRIPTS = `build console deploy dev develop start strapi upgrade upgrade:dry
+  seed:example`.split(/\s+/);
 
 /** Programs that Yarn runs by name in the CMS's repository, besides those that are installed here. */
 const REPOSITORY_PROGRAMS = ['jest', 'lerna', 'nx', 'playwright'];

@@ -10,18 +10,10 @@ export interface Measure {
   readonly limit: number;
 }
 
-/** What the HTML of a page makes a browser load first. */
-export interface PageFiles {
-  readonly document: string;
-  /** Paths from the site's root. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly images: readonly string[];
-}
-
 const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found!))];
 
-export const filesOf = (html: string): PageFiles => ({
+/** What the HTML of a page makes a browser load first, as paths from the site's root. */
+export const filesOf = (html: string) => ({
   document: html,
   scripts: all(html, /(?:<script[^>]*? src|<link rel="preload" as="script" href)="(\/[^"]+)"/g),
   styles: all(html, /<link[^>]*? rel="?stylesheet"?[^>]*? href="?(\/[^"\s>]+)/g),
@@ -55,7 +47,7 @@ export const measurePage = (route: string, budget: Budget, scale: ReturnType<typ
 };
 
 /** The scripts that all of the pages load. */
-export const sharedScripts = (pages: readonly PageFiles[]): string[] =>
+export const sharedScripts = (pages: readonly ReturnType<typeof filesOf>[]): string[] =>
   (pages[0]?.scripts ?? []).filter((script) => pages.every(({scripts}) => scripts.includes(script)));
 
 const number = (value: number) => value.toLocaleString('en');

@@ -1,4 +1,4 @@
-import {readFrontMatter} from '../../../src/lib/markdown/front-matter';
+import {type FrontMatter, readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
@@ -51,30 +51,19 @@ const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> =
 };
 
 /** A title is unique within its section, a description over the whole site; of two pages the later one has the problem. */
-const checkUnique = (page: Page, site: Site): [key: string, message: string][] => {
-  const own = (site.frontMatter.get(page.file) ?? readFrontMatter(page.text)).values;
-  const section = page.file.split('/')[0];
+const checkUnique = (page: Page, site: Site, {title, description}: FrontMatter['values']) => {
+  const sectionOf = (file: string) => file.split('/')[0];
   const others = [...site.frontMatter].filter(([file]) => file < page.file);
-  const found: [string, string][] = [];
-  const sameTitle = others.find(
-    ([file, {values}]) => file.split('/')[0] === section && isText(own.title) && values.title === own.title,
-  );
-  if (sameTitle) found.push(['title', `${sameTitle[0]} has the same title`]);
-  const sameDescription = others.find(
-    ([, {values}]) => isText(own.description) && values.description === own.description,
-  );
-  if (sameDescription) found.push(['description', `${sameDescription[0]} has the same description`]);
-  return found;
+  const ofSection = others.filter(([file]) => sectionOf(file) === sectionOf(page.file));
+  const sameTitle = ofSection.find(([, {values}]) => isText(title) && values.title === title);
+  const sameDescription = others.find(([, {values}]) => isText(description) && values.description === description);
+  return {title: sameTitle?.[0], description: sameDescription?.[0]};
 };
 
 /** The front matter is complete and right, and its title and description are the page's own. */
 export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
   const frontMatter = site.frontMatter.get(page.file) ?? readFrontMatter(page.text);
-  const at = (key: string, message: string): Problem => ({
-    file: page.file,
-    ...frontMatter.placeOf(key),
-    message,
-  });
+  const at = (key: string, message: string) => ({file: page.file, ...frontMatter.placeOf(key), message});
   if (!frontMatter.present)
     return [at('', `no front matter: begin the page with ${REQUIRED.join(', ')} between two --- lines`)];
   if (frontMatter.error) return [{file: page.file, ...frontMatter.error.place, message: frontMatter.error.message}];
@@ -88,5 +77,8 @@ export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
       : `unknown front matter key "${key}"${didYouMean(nearest(key, Object.keys(KEYS)))} (known: ${Object.keys(KEYS).join(', ')})`;
     if (message !== undefined) problems.push(at(key, message));
   }
-  return [...problems, ...checkUnique(page, site).map(([key, message]) => at(key, message))];
+  for (const [key, other] of Object.entries(checkUnique(page, site, values))) {
+    if (other !== undefined) problems.push(at(key, `${other} has the same ${key}`));
+  }
+  return problems;
 };

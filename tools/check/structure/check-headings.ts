@@ -10,18 +10,13 @@ export const checkHeadings = (page: Page): Problem[] => {
   for (const heading of page.headings) {
     const at = {file: page.file, ...placeOf(heading)};
     const text = headingText(toString(heading));
-    if (heading.depth === 1)
-      problems.push({...at, message: 'a heading of the first level: the title in the front matter is it; use ##'});
-    else if (heading.depth > depth + 1) {
-      problems.push({
-        ...at,
-        message: `heading level ${heading.depth} after level ${depth}: use ${'#'.repeat(depth + 1)}`,
-      });
-    }
+    const add = (message: string) => problems.push({...at, message});
+    if (heading.depth === 1) add('a heading of the first level: the title in the front matter is it; use ##');
+    else if (heading.depth > depth + 1)
+      add(`heading level ${heading.depth} after level ${depth}: use ${'#'.repeat(depth + 1)}`);
     const earlier = seen.get(text.toLowerCase());
-    if (earlier !== undefined)
-      problems.push({...at, message: `heading "${text}" is already on line ${earlier}: give it words of its own`});
-    else seen.set(text.toLowerCase(), at.line);
+    if (earlier === undefined) seen.set(text.toLowerCase(), at.line);
+    else add(`heading "${text}" is already on line ${earlier}: give it words of its own`);
     depth = heading.depth;
   }
   return [...problems, ...checkOpening(page)];

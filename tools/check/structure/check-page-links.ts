@@ -17,6 +17,10 @@ const OTHER_ROUTES = ['/', '/tags', '/search'];
 
 const WORDS_WITHOUT_NEIGHBOUR = 400;
 
+const NO_SOURCE_LINK =
+  'no link to the source: [name](cms:<package>/<path>#<symbol>); ' +
+  'a page that cannot have one is listed with the reason in tools/check/exceptions.ts';
+
 /** Links to pages open pages that exist, at headings that exist; and the page has the links that it must have. */
 export const checkPageLinks = (page: Page, site: Site): Problem[] => {
   const problems: Problem[] = [];
@@ -31,12 +35,7 @@ export const checkPageLinks = (page: Page, site: Site): Problem[] => {
   const isExcepted = page.file in WITHOUT_SOURCE_LINK;
   const hasSourceLink = page.links.some(({url}) => isCmsLink(url));
   if (!hasSourceLink && !isExcepted) {
-    problems.push(
-      whole(
-        'no link to the source: [name](cms:<package>/<path>#<symbol>); ' +
-          'a page that cannot have one is listed with the reason in tools/check/exceptions.ts',
-      ),
-    );
+    problems.push(whole(NO_SOURCE_LINK));
   } else if (hasSourceLink && isExcepted) {
     problems.push(whole('the page links the source: take it out of tools/check/exceptions.ts'));
   }

@@ -4,12 +4,10 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
-import {addToSidebar, planPage} from '../new-page';
-import {PAGE_KINDS} from '../page-kinds';
+import {addToSidebar, PAGE_KINDS, planPage} from '../new-page';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-const kinds = Object.keys(PAGE_KINDS);
 
 describe('a new page', () => {
   test('of a guide is in its folder and opens at its address', () => {
@@ -30,7 +28,7 @@ describe('a new page', () => {
     });
   });
 
-  test.each(kinds)('of the kind %s is a page with title, tags that exist, and headings', (kind) => {
+  test.each(PAGE_KINDS)('of the kind %s is a page with title, tags that exist, and headings', (kind) => {
     const {file, content} = planPage(kind, 'It’s: a "title"');
     const {values, error} = readFrontMatter(content);
     expect(error).toBeUndefined();
@@ -42,7 +40,12 @@ describe('a new page', () => {
   });
 
   test.each([
-    ['poem', 'Title', undefined, 'There is no kind of page "poem". The kinds are concept, hook'],
+    [
+      'poem',
+      'Title',
+      undefined,
+      'There is no kind of page "poem". The kinds are api, command, concept, guide, hook, provider, rfc.',
+    ],
     ['constructor', 'Title', undefined, 'There is no kind of page "constructor"'],
     ['guide', ' ', undefined, 'Give the page a title'],
     ['guide', 'Title', 'static', '"static" is in no section'],

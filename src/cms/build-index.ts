@@ -2,13 +2,9 @@ import {originalPositionFor, TraceMap} from '@jridgewell/trace-mapping';
 import {type PackageFile, readPackage} from './read-package';
 import {listSymbols} from './symbols';
 
-/** What is known of one source file: its symbols, each with its line (from 1; 0 when only the published types are known). */
-interface IndexedFile {
-  readonly symbols: Readonly<Record<string, number>>;
-}
-
 export interface PackageIndex {
-  readonly files: Readonly<Record<string, IndexedFile>>;
+  /** Symbols of each file, with their lines: from 1; 0 when only the published types are known. */
+  readonly files: Readonly<Record<string, {readonly symbols: Readonly<Record<string, number>>}>>;
 }
 
 /** Package name without `@strapi/` → its files. */
@@ -26,7 +22,9 @@ const linesOfSymbols = (name: string, {kind, text, map}: PackageFile): Record<st
 };
 
 export const indexPackage = (folder: string): PackageIndex => {
-  const files: Record<string, IndexedFile> = {};
-  for (const [name, file] of readPackage(folder)) files[name] = {symbols: linesOfSymbols(name, file)};
-  return {files};
+  const files = Array.from(
+    readPackage(folder),
+    ([name, file]) => [name, {symbols: linesOfSymbols(name, file)}] as const,
+  );
+  return {files: Object.fromEntries(files)};
 };

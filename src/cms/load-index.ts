@@ -7,11 +7,6 @@ import {PACKAGES} from './packages';
 /** Raise when the index's content or format changes, so that older caches are not read. */
 const FORMAT = 5;
 
-interface Options {
-  readonly root: string;
-  readonly cacheDir?: string;
-}
-
 const loaded = new Map<string, Promise<SourceIndex>>();
 
 /** Package name without `@strapi/` → installed version, for those of `PACKAGES` that are installed. */
@@ -39,7 +34,10 @@ const readOrBuild = async (root: string, file: string, version: string, names: s
 export const loadSourceIndex = ({
   root,
   cacheDir = path.join(root, '.cache/content'),
-}: Options): Promise<SourceIndex> => {
+}: {
+  readonly root: string;
+  readonly cacheDir?: string;
+}): Promise<SourceIndex> => {
   const versions = installedVersions(root);
   const version = JSON.stringify([FORMAT, versions]);
   const known = loaded.get(root + version);

@@ -9,8 +9,7 @@ const MAX_DEPTH = 4;
 const join = (owner: string, name: string): string => (owner === '' ? name : `${owner}.${name}`);
 
 const memberName = (name: ts.Node): string | undefined => {
-  if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isStringLiteralLike(name)) return name.text;
-  if (ts.isNumericLiteral(name)) return name.text;
+  if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isLiteralExpression(name)) return name.text;
   return ts.isComputedPropertyName(name) ? name.expression.getText() : undefined;
 };
 
@@ -63,10 +62,9 @@ const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void =>
 export const collectMembers = (node: ts.Node, owner: string, add: Add): void => {
   if (owner.split('.').length >= MAX_DEPTH) return;
   const collect = (inner: ts.Node) => collectMembers(inner, owner, add);
-  if (ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
-    node.members.forEach((member) => collectMember(member, owner, add));
-  } else if (ts.isEnumDeclaration(node)) {
-    node.members.forEach((member) => collectMember(member, owner, add));
+  const isType = ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isEnumDeclaration(node);
+  if (ts.isClassLike(node) || isType) {
+    node.members.forEach((member: ts.Node) => collectMember(member, owner, add));
   } else if (ts.isObjectLiteralExpression(node)) {
     node.properties.forEach((property) => collectMember(property, owner, add));
   } else if (ts.isTypeAliasDeclaration(node)) {

@@ -1,7 +1,7 @@
 import {CMS_VERSION, PACK_UP_VERSION, REPOSITORIES} from './version';
 
 /** Where a published package's source lives. */
-export interface PackageHome {
+interface PackageHome {
   /** Folder inside the repository, without slashes at the ends; empty for the repository's root. */
   readonly folder: string;
   readonly repository: {name: string; tag: string};

@@ -16,7 +16,7 @@ export interface ResolvedLink {
 }
 
 /** A link to something that is not there; `message` says what, and what was probably meant. */
-export interface BrokenLink {
+interface BrokenLink {
   readonly ok: false;
   readonly message: string;
 }

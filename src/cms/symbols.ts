@@ -1,9 +1,6 @@
 import ts from 'typescript';
 import {type Add, collectMembers} from './members';
 
-/** Dotted name of a declaration → the place of its name in the text, from 0. */
-export type Symbols = ReadonlyMap<string, ts.LineAndCharacter>;
-
 const scriptKind = (fileName: string): ts.ScriptKind => {
   if (fileName.endsWith('.json')) return ts.ScriptKind.JSON;
   if (fileName.endsWith('.ts')) return ts.ScriptKind.TS;
@@ -89,8 +86,10 @@ const collectStatement = (statement: ts.Statement, prefix: string, add: Add): vo
  * The declarations that a link may name: top-level ones, exported or not (`useDocument`), members of classes,
  * interfaces, enums and object literals (`Class.method`, `object.key`), and what a function declares or returns
  * (`createService.method`). The first declaration of a name wins, so an overloaded function is found at its first signature.
+ *
+ * @returns dotted name of a declaration → the place of its name in the text, from 0.
  */
-export const listSymbols = (fileName: string, text: string): Symbols => {
+export const listSymbols = (fileName: string, text: string): ReadonlyMap<string, ts.LineAndCharacter> => {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, scriptKind(fileName));
   const symbols = new Map<string, ts.LineAndCharacter>();
   const add: Add = (name, node) => {

@@ -5,13 +5,8 @@ import {SECTIONS} from './sections';
 export const navbar = {
   hideOnScroll: true,
   logo: {alt: 'Contributor documentation', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 100},
-  items: SECTIONS.map(
-    ({id, label}): NavbarItem => ({
-      type: 'docSidebar',
-      sidebarId: id,
-      docsPluginId: id,
-      position: 'left',
-      label,
-    }),
-  ),
+  items: SECTIONS.map(({id, label}): NavbarItem => {
+    const ids = {sidebarId: id, docsPluginId: id};
+    return {type: 'docSidebar', ...ids, position: 'left', label};
+  }),
 };

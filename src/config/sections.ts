@@ -12,7 +12,7 @@ export interface Section {
   readonly purpose: string;
 }
 
-/** The sections in the order of the navbar. */
+/** In the order of the navbar. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'guides',

@@ -2,16 +2,11 @@ import path from 'node:path';
 import {DiskCache} from '../lib/disk-cache';
 import type {Page} from '../lib/markdown/page';
 import type {Problem} from '../lib/problem';
-import {parseDiagram} from './parse-diagram';
+import {type DiagramError, parseDiagram} from './parse-diagram';
 import {readSizes, sizeKey} from './sizes';
 
 /** Version of the cache: raise it when the parser's version or the messages change. */
 const FORMAT = 'mermaid 10.9.8, 1';
-
-interface DiagramError {
-  readonly line: number;
-  readonly message: string;
-}
 
 const checkSource = async (code: string): Promise<DiagramError[]> => {
   const {error, title, description} = await parseDiagram(code);

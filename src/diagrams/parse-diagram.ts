@@ -1,10 +1,9 @@
 import type {Mermaid} from 'mermaid';
 
-interface ParsedDiagram {
-  readonly title?: string;
-  readonly description?: string;
-  /** `line` counts from 0. */
-  readonly error?: {line: number; message: string};
+export interface DiagramError {
+  /** From 0. */
+  readonly line: number;
+  readonly message: string;
 }
 
 interface MermaidError {
@@ -24,7 +23,7 @@ const loadMermaid = async (): Promise<Mermaid> => {
   return mermaid;
 };
 
-const toError = ({message, hash}: MermaidError): ParsedDiagram['error'] => {
+const toError = ({message, hash}: MermaidError): DiagramError => {
   const line = hash?.loc?.first_line ?? Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
   const reason = hash?.token === undefined ? message.split('\n')[0] : `unexpected ${hash.token}`;
   return {
@@ -34,7 +33,9 @@ const toError = ({message, hash}: MermaidError): ParsedDiagram['error'] => {
 };
 
 /** Parses a diagram with the same Mermaid that draws it. */
-export const parseDiagram = async (code: string): Promise<ParsedDiagram> => {
+export const parseDiagram = async (
+  code: string,
+): Promise<{readonly title?: string; readonly description?: string; readonly error?: DiagramError}> => {
   ready ??= loadMermaid();
   const mermaid = await ready;
   try {

@@ -12,7 +12,6 @@ export type Kind =
   | 'interfaces'
   | 'type-aliases';
 
-/** A generated page. */
 export interface ExportPage {
   /** Path below `exports/`, with the `.md` extension. */
   readonly path: string;

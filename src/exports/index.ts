@@ -17,7 +17,6 @@ const write = (file: string, content: string) => {
   fs.writeFileSync(file, content);
 };
 
-/** Writes the pages of `exports/` and removes those of symbols that are gone. */
 const writePages = async (context: LoadContext): Promise<void> => {
   const {siteDir} = context;
   const outDir = path.join(siteDir, OUT_DIR);
@@ -45,8 +44,6 @@ export default async function exportPages(context: LoadContext): Promise<Plugin>
   return {
     name: 'export-pages',
     getPathsToWatch: () => [path.join(context.siteDir, NOTES_DIR, '**/*.md')],
-    async loadContent() {
-      await writePages(context);
-    },
+    loadContent: () => writePages(context),
   };
 }

@@ -12,7 +12,6 @@ export interface MentioningPage {
   readonly markdown: string;
 }
 
-/** Reads the hand-written pages of all sections. */
 export const readMentioningPages = (siteDir: string): MentioningPage[] =>
   findPages(siteDir)
     .filter((file) => !isNote(file))

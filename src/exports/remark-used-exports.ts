@@ -5,12 +5,6 @@ import {filesBelow} from '../lib/files';
 import {mentionedNames} from './mentions';
 import {EXPORT_KINDS} from './render';
 
-/** Options of the used exports plugin. */
-export interface UsedExportsOptions {
-  /** The project's root, which holds `exports/`; by default the working directory. */
-  root?: string;
-}
-
 /** The route of each exported symbol that has a page. Of a name that is a namespace, too (`Table`), the other page. */
 export function exportRoutes(root: string): Map<string, string> {
   const routes = new Map<string, string>();
@@ -26,7 +20,7 @@ export function exportRoutes(root: string): Map<string, string> {
 }
 
 /** Remark plugin: ends a page with links to the exported symbols that it uses, when it uses any. */
-export default function usedExports({root = process.cwd()}: UsedExportsOptions = {}) {
+export default function usedExports({root = process.cwd()} = {}) {
   const routes = exportRoutes(root);
   const names = new Set(routes.keys());
   return (tree: Root, file: VFile): void => {

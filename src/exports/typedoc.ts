@@ -48,19 +48,13 @@ const fingerprint = (siteDir: string): string => {
   return hash.digest('hex');
 };
 
-/** A Markdown file that typedoc wrote. */
-export interface TypedocFile {
-  /** Path below the folder that typedoc wrote to, with `/`. */
-  readonly path: string;
-  readonly markdown: string;
-}
-
 /**
  * What typedoc makes of the published types. It runs only when they, or its options, changed since the last time.
  *
+ * @returns Markdown files, with their paths below the folder that typedoc wrote to.
  * @throws Error when the published types are not installed, or when typedoc produced nothing from them.
  */
-export async function readTypedocFiles(context: LoadContext): Promise<TypedocFile[]> {
+export async function readTypedocFiles(context: LoadContext) {
   const {siteDir} = context;
   const rawDir = path.join(siteDir, RAW_DIR);
   const stampFile = path.join(siteDir, STAMP);

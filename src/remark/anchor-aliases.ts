@@ -6,23 +6,16 @@ import {relativePath} from '../lib/files';
 import {readFrontMatter} from '../lib/markdown/front-matter';
 import {routeOf} from '../lib/markdown/route';
 
-/** Options of the anchor aliases plugin. */
-export interface AnchorAliasesOptions {
-  /** Old anchors and the present ones, by route. */
-  aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The project's root; by default the working directory. */
-  root?: string;
-}
-
 const idOf = (heading: Heading) => (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
 
 /**
  * Remark plugin: puts empty elements with the old anchors of a heading into it. It runs after Docusaurus has added the
  * headings' own anchors.
  *
+ * @param options.aliases old anchors and the present ones, by route.
  * @throws Error when a page has no heading with the anchor that an old one stands for.
  */
-export default function anchorAliases({aliases = ANCHOR_ALIASES, root = process.cwd()}: AnchorAliasesOptions = {}) {
+export default function anchorAliases({aliases = ANCHOR_ALIASES, root = process.cwd()} = {}) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(root, file.path);
     const wanted = aliases[routeOf(name, readFrontMatter(String(file.value)).values.slug)];

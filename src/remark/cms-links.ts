@@ -9,8 +9,7 @@ import {isDev} from '../lib/is-dev';
 import {placeOf} from '../lib/markdown/page';
 import {formatProblem, type Problem} from '../lib/problem';
 
-/** Options of the `cms:` links plugin. */
-export interface CmsLinksOptions {
+interface Options {
   /** The project's root, which holds `node_modules`; by default the working directory. */
   root?: string;
   /** What a link that cannot be verified does; by default `throw` in a build and `warn` in development. */
@@ -38,7 +37,7 @@ const report = (problems: readonly Problem[], onBroken: 'throw' | 'warn'): void 
  * at the tag of the version documented. The link is of the class `cms-source`, and says what it opens: in its title the
  * file and the line, in its accessible name that it is source code.
  */
-export default function cmsLinks({root = process.cwd(), onBroken}: CmsLinksOptions = {}) {
+export default function cmsLinks({root = process.cwd(), onBroken}: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const links: Link[] = [];
     visit(tree, 'link', (link) => {

@@ -10,27 +10,23 @@ export {validateOptions};
 /** Route of the tag index of all sections. */
 export const TAGS_PATH = '/tags';
 
-type TagComponents = Pick<PluginOptions, 'docTagsListComponent' | 'docTagDocListComponent'>;
-
-type VersionProps = {version?: {docs: Record<string, {description?: string}>}};
-
 /**
  * Every page of a section loads the section's list of documents. Only cards of generated index pages, which the site
  * does not have, show the descriptions in it: more than half of its size.
  */
 const withoutDescriptions = (route: RouteConfig): RouteConfig => {
-  const {version} = (route.props ?? {}) as VersionProps;
+  const {version} = (route.props ?? {}) as {version?: {docs: Record<string, {description?: string}>}};
   if (!version) return route;
   const docs = Object.fromEntries(Object.entries(version.docs).map(([id, {description, ...doc}]) => [id, doc]));
   return {...route, props: {...route.props, version: {...version, docs}}};
 };
 
-const trimmed = (route: RouteConfig, {docTagsListComponent, docTagDocListComponent}: TagComponents): RouteConfig => ({
+const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig => ({
   ...withoutDescriptions(route),
   ...(route.routes && {
     routes: route.routes
-      .filter(({component}) => component !== docTagsListComponent && component !== docTagDocListComponent)
-      .map((child) => trimmed(child, {docTagsListComponent, docTagDocListComponent})),
+      .filter(({component}) => !tagPages.includes(component))
+      .map((child) => trimmed(child, tagPages)),
   }),
 });
 
@@ -43,22 +39,20 @@ export default async function docsSection(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await pluginContentDocs(context, options);
+  const tagPages = [options.docTagsListComponent, options.docTagDocListComponent];
   return {
     ...docs,
     async loadContent() {
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {
         for (const doc of version.docs) {
-          doc.tags = doc.tags.map((tag) => ({
-            ...tag,
-            permalink: `${TAGS_PATH}/${tag.permalink.split('/').pop()}`,
-          }));
+          for (const tag of doc.tags) tag.permalink = `${TAGS_PATH}/${tag.permalink.split('/').pop()}`;
         }
       }
       return content;
     },
     async contentLoaded({content, actions}) {
-      const addRoute: PluginContentLoadedActions['addRoute'] = (route) => actions.addRoute(trimmed(route, options));
+      const addRoute: PluginContentLoadedActions['addRoute'] = (route) => actions.addRoute(trimmed(route, tagPages));
       await docs.contentLoaded!({content, actions: {...actions, addRoute}});
     },
   };

@@ -13,6 +13,11 @@ import type {PageUrls} from './to-markdown';
 /** Docusaurus reads the dates of changes only when `REPOSITORY_URL` is set. */
 const knowsChanges = ({customFields}: {customFields?: Record<string, unknown>}) => Boolean(customFields?.repositoryUrl);
 
+const link = (rel: string, type: string, title: string, href: string) => ({
+  tagName: 'link',
+  attributes: {rel, type, title, href},
+});
+
 /**
  * Makes the links of a page absolute. Links between pages lead to the Markdown copies of their targets.
  *
@@ -51,22 +56,9 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
     },
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'link',
-          attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title, href: '/opensearch.xml'},
-        },
+        link('search', 'application/opensearchdescription+xml', title, '/opensearch.xml'),
         ...(knowsChanges(siteConfig)
-          ? [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'alternate',
-                  type: 'application/atom+xml',
-                  title: `${title}: changed pages`,
-                  href: '/feed.xml',
-                },
-              },
-            ]
+          ? [link('alternate', 'application/atom+xml', `${title}: changed pages`, '/feed.xml')]
           : []),
       ],
     }),

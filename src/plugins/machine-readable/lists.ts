@@ -61,9 +61,7 @@ export const renderOpenSearch = ({title, url}: SiteSummary): string =>
 /** Entries of the feed. */
 const FEED_LENGTH = 40;
 
-/**
- * The Atom feed of changed pages, the last change first; `undefined` when no page says when it was changed.
- */
+/** The Atom feed of changed pages, the last change first; `undefined` when no page says when it was changed. */
 export function renderFeed({title, url}: SiteSummary, pages: readonly SitePage[]): string | undefined {
   const changed = pages
     .flatMap((page) => (page.changed === undefined ? [] : [{...page, changed: page.changed}]))

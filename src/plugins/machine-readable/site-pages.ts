@@ -5,7 +5,6 @@ import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs'
 import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
 
-/** A document of the site. */
 export interface SitePage {
   readonly route: string;
   readonly title: string;
@@ -16,8 +15,6 @@ export interface SitePage {
   readonly file: string;
   /** Time of the last commit in milliseconds since 1970; `undefined` outside of a Git repository. */
   readonly changed: number | undefined;
-  /** Position in the section's sidebar, from 0; pages that no sidebar shows come last. */
-  readonly order: number;
 }
 
 type Items = LoadedContent['loadedVersions'][number]['sidebars'][string];
@@ -37,16 +34,16 @@ export function sitePages(allContent: AllContent): SitePage[] {
       .filter((version) => version.section === section)
       .flatMap(({docs, sidebars}) => {
         const ids = Object.values(sidebars).flatMap(idsOf);
-        const orderOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+        // Pages that no sidebar shows come last.
+        const orderOf = ({id}: {readonly id: string}) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
         return docs
           .filter(isListed)
-          .map((doc): SitePage => {
-            const {permalink, title, description, source, lastUpdatedAt, id} = doc;
-            const route = routeOfPermalink(permalink);
+          .sort((a, b) => orderOf(a) - orderOf(b) || a.permalink.localeCompare(b.permalink, 'en'))
+          .map(({permalink, title, description, source, lastUpdatedAt}): SitePage => {
             const file = source.replace(/^@site\//, '');
-            return {route, title, description, section, file, changed: lastUpdatedAt ?? undefined, order: orderOf(id)};
-          })
-          .sort((a, b) => a.order - b.order || a.route.localeCompare(b.route, 'en'));
+            const changed = lastUpdatedAt ?? undefined;
+            return {route: routeOfPermalink(permalink), title, description, section, file, changed};
+          });
       }),
   );
 }
@@ -54,7 +51,6 @@ export function sitePages(allContent: AllContent): SitePage[] {
 /** Whether the page is hand-written: those of the Exports section are generated. */
 export const isHandWritten = ({section}: Pick<SitePage, 'section'>): boolean => section !== 'exports';
 
-/** Where a page's Markdown is published. */
 export const markdownPath = (route: string): string => `${route}.md`;
 
 /** JSON for a `<script>` element, which it cannot close. */

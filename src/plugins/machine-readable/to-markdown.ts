@@ -1,11 +1,12 @@
-import type {Blockquote, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Blockquote, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {withoutCheckWords} from '../../lib/markdown/fence-meta';
+import {isCmsLink} from '../../cms/resolve-link';
 import {parsePage} from '../../lib/markdown/parse-page';
+import fences from '../../remark/fences';
 
 /** Makes the URLs of a page absolute. */
 export interface PageUrls {
@@ -28,6 +29,10 @@ interface AnyNode {
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+const bold = (value: string) => paragraph({type: 'strong', children: [text(value)]});
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An admonition becomes a quotation that begins with its kind and its title. */
@@ -36,10 +41,7 @@ const toQuotation = (node: AnyNode): Blockquote => {
   const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
   const children = (label ? rest : (node.children ?? [])) as Blockquote['children'];
   const heading = [capitalised(node.name ?? 'note'), label].filter(Boolean).join(': ');
-  return {
-    type: 'blockquote',
-    children: [{type: 'paragraph', children: [{type: 'strong', children: [text(heading)]}]}, ...children],
-  };
+  return {type: 'blockquote', children: [bold(heading), ...children]};
 };
 
 const attribute = (node: AnyNode, name: string): string | undefined => {
@@ -53,7 +55,7 @@ const unwrapped = (node: AnyNode): AnyNode[] => {
   const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
   const children = node.children ?? [];
   if (!label || node.type === 'mdxJsxTextElement') return children;
-  return [{type: 'paragraph', children: [{type: 'strong', children: [text(label)]} as AnyNode]}, ...children];
+  return [bold(label) as AnyNode, ...children];
 };
 
 /** The nodes that replace a node in plain Markdown; `undefined` keeps it. */
@@ -74,16 +76,14 @@ const plain = (node: AnyNode, source: string): AnyNode[] | undefined => {
     case 'leafDirective': {
       // remark-directive reads the colon of `cms:admin` as a directive.
       const value = source.slice(node.position?.start.offset, node.position?.end.offset);
-      return [
-        node.type === 'textDirective'
-          ? {type: 'text', value}
-          : ({type: 'paragraph', children: [text(value)]} as AnyNode),
-      ];
+      return [node.type === 'textDirective' ? {type: 'text', value} : (paragraph(text(value)) as AnyNode)];
     }
     default:
       return undefined;
   }
 };
+
+const withoutHidden = fences();
 
 const transform = (tree: Root, source: string, {ofSource, ofSite}: PageUrls): void => {
   visit(tree, (node, index, parent) => {
@@ -92,18 +92,10 @@ const transform = (tree: Root, source: string, {ofSource, ofSite}: PageUrls): vo
     parent.children.splice(index, 1, ...(replacement as RootContent[]));
     return [SKIP, index];
   });
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'code') {
-      if (/(^|\s)hidden(\s|$)/.test(node.meta ?? '') && parent && index !== undefined) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      if (node.meta) node.meta = withoutCheckWords(node.meta);
-    } else if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const link = node as Link;
-      link.url = link.url.startsWith('cms:') ? ofSource(link.url) : ofSite(link.url);
-    }
-    return undefined;
+  withoutHidden(tree);
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    node.url = isCmsLink(node.url) ? ofSource(node.url) : ofSite(node.url);
   });
 };
 

@@ -8,7 +8,6 @@ interface TaggedDoc {
   readonly permalink: string;
 }
 
-/** A tag with the documents of all sections that carry it. */
 export interface GatheredTag {
   readonly label: string;
   readonly permalink: string;

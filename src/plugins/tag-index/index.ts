@@ -9,40 +9,15 @@ export default function tagIndex(): Plugin {
     name: 'tag-index',
     async allContentLoaded({allContent, actions}) {
       const tags = gatherTags(loadedVersions(allContent).flatMap(({docs}) => docs));
-      actions.addRoute({
-        path: TAGS_PATH,
-        component: '@theme/DocsRoot',
-        exact: true,
-        routes: [
-          {
-            path: TAGS_PATH,
-            component: '@theme/DocTagsListPage',
-            exact: true,
-            props: {
-              tags: tags.map(({label, permalink, description, items}) => ({
-                label,
-                permalink,
-                description,
-                count: items.length,
-              })),
-            },
-          },
-        ],
-      });
+      const addPage = (path: string, component: string, props: Record<string, unknown>) => {
+        const page = {path, component, exact: true, props};
+        actions.addRoute({path, component: '@theme/DocsRoot', exact: true, routes: [page]});
+      };
+      const list = tags.map(({items, ...tag}) => ({...tag, count: items.length}));
+      addPage(TAGS_PATH, '@theme/DocTagsListPage', {tags: list});
       for (const tag of tags) {
-        actions.addRoute({
-          path: tag.permalink,
-          component: '@theme/DocsRoot',
-          exact: true,
-          routes: [
-            {
-              path: tag.permalink,
-              component: '@theme/DocTagDocListPage',
-              exact: true,
-              props: {tag: {...tag, allTagsPath: TAGS_PATH, count: tag.items.length, unlisted: false}},
-            },
-          ],
-        });
+        const shown = {...tag, allTagsPath: TAGS_PATH, count: tag.items.length, unlisted: false};
+        addPage(tag.permalink, '@theme/DocTagDocListPage', {tag: shown});
       }
     },
   };

@@ -60,7 +60,6 @@ const page = (route: string, section: string, changed?: number): SitePage => ({
   description: `About ${route} & more.`,
   file: `${route}.md`,
   changed,
-  order: 0,
 });
 const site = {title: 'Site', tagline: 'About it', url: 'https://site.test'};
 const sections = [

@@ -32,7 +32,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
       <p role="status" className="visually-hidden">
         {announcement(state)}
       </p>
-      <div ref={ref} id="search-panel" className={clsx(styles.panel, !isOpen && !isStalled && styles.closed)}>
+      <div ref={ref} id="search-panel" className={styles.panel} hidden={!isOpen && !isStalled}>
         {isStalled && <p className={styles.message}>Still loading the search index …</p>}
         {isOpen && items.length === 0 && <p className={styles.message}>No results found.</p>}
         {isOpen && items.length > 0 && result.corrected && (

@@ -3,9 +3,9 @@ import type {DisplayHit} from '../../client/protocol';
 import type {TextPart} from '../../types';
 import styles from './box.module.css';
 
-function Marked({parts}: {readonly parts: readonly TextPart[]}): JSX.Element {
-  return <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>;
-}
+const Marked = ({parts}: {readonly parts: readonly TextPart[]}): JSX.Element => (
+  <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>
+);
 
 interface Props {
   readonly hit: DisplayHit;

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
-import {drawDiagrams, go, hydrated, idle, origin, test as base} from './support/browser';
+import {colourSwitch, drawDiagrams, go, hydrated, idle, origin, test as base} from './support/browser';
 
 interface Visit {
   readonly context: BrowserContext;
@@ -23,9 +23,17 @@ const test = base.extend<{visit: Visit}>({
 });
 
 const heading = (page: Page) => page.locator('h1').first().innerText();
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
-const colourSwitch = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+const follow = async (page: Page, name: string, url: string) => {
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
+  await page.waitForURL(url);
+};
+
+/** Opens a page and counts documents from then on. */
+const settle = async ({page, documents}: Visit, route: string) => {
+  await go(page, route);
+  await idle(page);
+  documents.length = 0;
+};
 
 /** Whether the file belongs to no page in particular, so that every page has it already. */
 const isShared = (url: string) => /\/(main|runtime~main|common|styles)\./.test(url);
@@ -45,16 +53,13 @@ test.concurrent.for(FAILURES)(
   'a chunk of the next page that is %s costs one reload, once it is there again',
   async ([, answer], {visit}) => {
     const {page, documents} = visit;
-    await go(page, '/docs/intro');
-    await idle(page);
-    documents.length = 0;
+    await settle(visit, '/docs/intro');
     let isBroken = true;
     await breakChunks(page, (route) => (isBroken ? answer(route) : route.continue()));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isBroken = false;
     });
-    await navbarLink(page, 'RFCs').click();
-    await page.waitForURL('**/rfcs/intro');
+    await follow(page, 'RFCs', '**/rfcs/intro');
     await expect.poll(() => documents).toEqual(['/rfcs/intro']);
     await hydrated(page);
     await expect.poll(() => heading(page)).not.toBe('');
@@ -70,12 +75,9 @@ test.concurrent.for(FAILURES)(
   'a chunk of the next page that is %s for good causes one reload at most',
   async ([, answer], {visit}) => {
     const {page, documents} = visit;
-    await go(page, '/docs/intro');
-    await idle(page);
-    documents.length = 0;
+    await settle(visit, '/docs/intro');
     await breakChunks(page, answer);
-    await navbarLink(page, 'RFCs').click();
-    await page.waitForURL('**/rfcs/intro');
+    await follow(page, 'RFCs', '**/rfcs/intro');
     await page.waitForTimeout(2500);
     expect(documents.length).toBeLessThanOrEqual(1);
     // The page was rendered when the site was built: it can be read without any script.
@@ -84,11 +86,10 @@ test.concurrent.for(FAILURES)(
 );
 
 test('a deploy in the middle of a visit leads to the new page by one reload, and the visit goes on', async ({
-  visit: {page, documents},
+  visit,
 }) => {
-  await go(page, '/guides/contributing');
-  await idle(page);
-  documents.length = 0;
+  const {page, documents} = visit;
+  await settle(visit, '/guides/contributing');
   // The host has only the files of the new build; the open page asks for those of the old one.
   const old = new Set<string>();
   await page.route('**/assets/js/*.js', (route) => {
@@ -96,15 +97,13 @@ test('a deploy in the middle of a visit leads to the new page by one reload, and
     if (isOld) old.add(route.request().url());
     return isOld ? route.fulfill({status: 404, body: ''}) : route.continue();
   });
-  await navbarLink(page, 'API Reference').click();
-  await page.waitForURL('**/api/**');
+  await follow(page, 'API Reference', '**/api/**');
   await expect.poll(() => documents.length).toBe(1);
   await hydrated(page);
   await idle(page);
   expect(old.size).toBeGreaterThan(0);
   expect(documents).toHaveLength(1);
-  await navbarLink(page, 'Guides').click();
-  await page.waitForURL('**/guides/**');
+  await follow(page, 'Guides', '**/guides/**');
   await expect.poll(() => heading(page)).toMatch(/Contributing/);
   expect(documents).toHaveLength(1);
 });
@@ -169,14 +168,16 @@ const STORAGE: readonly [name: string, before: () => void][] = [
 ];
 
 test.for(STORAGE)(
-  'storage that is %s keeps nobody from reading, or from switching to dark',
+  'storage that is %s keeps nobody from reading, from switching to dark, or from searching',
   async ([, before], {visit: {context, page, errors}}) => {
     await context.addInitScript(before);
     await go(page, '/docs/intro');
     await colourSwitch(page).click();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await navbarLink(page, 'Guides').click();
-    await page.waitForURL('**/guides/**');
+    await page.getByRole('combobox', {name: 'Search'}).fill('transfer');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await follow(page, 'Guides', '**/guides/**');
     expect(errors).toEqual([]);
   },
 );
@@ -208,8 +209,7 @@ test('a reader who has a wrong clock reads the same page', async ({visit: {page,
 
 test('a reader who goes back and forward comes to the same places', async ({visit: {page, errors}}) => {
   await go(page, '/docs/intro');
-  await navbarLink(page, 'Guides').click();
-  await page.waitForURL('**/guides/**');
+  await follow(page, 'Guides', '**/guides/**');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.goto(`${origin}/llms.txt`);
   await page.goBack({waitUntil: 'load'});
@@ -233,22 +233,6 @@ test('a reader who comes by a very long address gets the page, or is told that t
   await go(page, `/docs/${'long/'.repeat(800)}end`);
   expect(await heading(page)).toBe('Page Not Found');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  expect(errors).toEqual([]);
-});
-
-test('a reader who refuses to load ahead, or saves data, still gets every page', async ({
-  visit: {context, page, errors},
-}) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
-  });
-  await page.route('**/*', (route) =>
-    route.request().headers()['sec-purpose']?.includes('prefetch') ? route.abort() : route.continue(),
-  );
-  await go(page, '/docs/intro');
-  await navbarLink(page, 'API Reference').click();
-  await page.waitForURL('**/api/**');
-  await expect.poll(() => heading(page)).not.toBe('');
   expect(errors).toEqual([]);
 });
 

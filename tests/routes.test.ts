@@ -44,14 +44,3 @@ describe('an unknown path', () => {
     },
   );
 });
-
-describe('a path with a suffix', () => {
-  test.each([
-    ['/docs/intro.html', '/docs/intro'],
-    ['/index.html', '/'],
-  ])('%s is normalised to %s', async (from, to) => {
-    const response = await fetch(origin + from);
-    expect(new URL(response.url).pathname).toBe(to);
-    expect(response.status).toBe(200);
-  });
-});

@@ -128,18 +128,6 @@ test.each([
   expect(problems.console.filter((it) => !/Failed to load resource/.test(it))).toEqual([]);
 });
 
-test('a search while offline does no harm, and works when the network is back', async () => {
-  const {page} = await visit();
-  await input(page).hover();
-  await page.waitForTimeout(500);
-  await page.context().setOffline(true);
-  await search(page, 'transfer');
-  await page.locator('#search-panel:visible').waitFor();
-  await page.context().setOffline(false);
-  await input(page).blur();
-  await found(page, 'transfer engine');
-});
-
 test('what is typed while even the code of the box cannot be loaded is searched after the next focus', async () => {
   const {page} = await visit();
   await page.context().setOffline(true);

@@ -3,7 +3,6 @@ import {didYouMean, nearest} from '../lib/suggest';
 import type {PackageIndex, SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
 
-/** A link that was found in the sources. */
 export interface ResolvedLink {
   readonly ok: true;
   readonly packageName: string;
@@ -38,8 +37,9 @@ export const resolveCmsLink = (index: SourceIndex, url: string): ResolvedLink | 
   }
   const base = {ok: true, packageName, path: file} as const;
   if (symbol === undefined) return {...base, url: address(packageName, file, 'blob')};
-  const line = findSymbol(found, file, symbol);
-  if (line === undefined) return broken(missingSymbol(found, packageName, file, symbol));
+  const symbols = found.files[file]!.symbols;
+  if (!Object.hasOwn(symbols, symbol)) return broken(missingSymbol(found, packageName, file, symbol));
+  const line = symbols[symbol]!;
   if (line === 0) return {...base, symbol, url: address(packageName, file, 'blob')};
   return {...base, symbol, line, url: `${address(packageName, file, 'blob')}#L${line}`};
 };
@@ -51,11 +51,6 @@ const address = (packageName: string, file: string, kind: 'blob' | 'tree'): stri
   if (!home) throw new Error(`no repository folder is known for the package "${packageName}": add it to packages.ts`);
   const {name, tag} = home.repository;
   return ['https://github.com', name, kind, tag, home.folder, encodeURI(file)].filter(Boolean).join('/');
-};
-
-const findSymbol = (found: PackageIndex, file: string, symbol: string): number | undefined => {
-  const symbols = found.files[file]?.symbols ?? {};
-  return Object.hasOwn(symbols, symbol) ? symbols[symbol] : undefined;
 };
 
 /** A file of the same name elsewhere is a likelier suggestion than a similar path. */

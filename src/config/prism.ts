@@ -1,16 +1,7 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /** Colours of the parts of code. Every one has a contrast of at least 4.5:1 on its background. */
-interface Palette {
-  readonly background: string;
-  readonly plain: string;
-  readonly comment: string;
-  readonly keyword: string;
-  readonly string: string;
-  readonly name: string;
-  readonly type: string;
-  readonly number: string;
-}
+type Palette = Record<'background' | 'plain' | 'comment' | 'keyword' | 'string' | 'name' | 'type' | 'number', string>;
 
 const theme = ({background, plain, comment, keyword, string, name, type, number}: Palette): PrismTheme => ({
   plain: {color: plain, backgroundColor: background},
@@ -24,7 +15,6 @@ const theme = ({background, plain, comment, keyword, string, name, type, number}
   ],
 });
 
-/** Code themes for both colour modes. */
 export const prism = {
   theme: theme({
     background: '#f6f6fb',

@@ -2,7 +2,6 @@
 export interface Section {
   /** Plugin id, sidebar id and folder name. */
   readonly id: 'docs' | 'api' | 'exports' | 'guides' | 'rfcs';
-  /** What the navbar calls it. */
   readonly label: string;
   /** Where it is mounted. The Docs section is mounted at the root, so that its folders mirror the URL. */
   readonly routeBasePath: string;
@@ -12,7 +11,6 @@ export interface Section {
   readonly purpose: string;
 }
 
-/** In the order of the navbar. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'guides',

@@ -1,4 +1,5 @@
-/** The module whose exports are documented. */
+import {posix} from 'node:path';
+
 export const MODULE = '@strapi/strapi/admin';
 
 /** What an exported symbol is to the person who imports it; also the folder of its page. */
@@ -68,19 +69,10 @@ const relativeTo = (fromPath: string, toPath: string) => {
   return fromFolder === toFolder ? `./${toFile}` : `../${toFolder}/${toFile}`;
 };
 
-const resolve = (rawFrom: string, link: string): string => {
-  const parts = rawFrom.split('/').slice(0, -1);
-  for (const part of link.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-};
-
 /** Rewrites the relative links of a raw page to where their targets are published. Anchors are kept. */
 const rewriteLinks = (rawPath: string, path: string, markdown: string) =>
   markdown.replace(/\]\(([^):#\s]+\.md)(#[^)\s]*)?\)/g, (_match, link: string, hash = '') => {
-    const target = publishedAt(resolve(rawPath, link));
+    const target = publishedAt(posix.join(posix.dirname(rawPath), link));
     return `](${relativeTo(path, target?.path ?? 'modules.md')}${hash})`;
   });
 
@@ -112,7 +104,6 @@ const stability = (name: string, markdown: string): string => {
   return /^\*\*`Alpha`\*\*$/m.test(markdown) ? 'Marked as alpha in its source: it may change.' : '';
 };
 
-/** Turns one file that typedoc wrote into a page. */
 export function toPage(rawPath: string, raw: string): ExportPage | undefined {
   const published = publishedAt(rawPath);
   if (!published) return undefined;

@@ -46,6 +46,5 @@ const RULES: readonly (readonly [pattern: RegExp, group: GroupId])[] = [
   [/Notification|ConfirmDialog|Tracking|GuidedTour|AutoReload/, 'feedback'],
 ];
 
-/** The group that a symbol is listed in. */
 export const groupOf = ({name}: Pick<ExportPage, 'name'>): GroupId =>
   RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'state';

@@ -8,8 +8,6 @@ import {addNotes, NOTES_DIR, readNotes} from './notes';
 import {renderModules, renderPage} from './render';
 import {readTypedocFiles} from './typedoc';
 
-const OUT_DIR = 'exports';
-
 /** Leaves a file alone that would not change, so that Docusaurus and webpack do not read it again. */
 const write = (file: string, content: string) => {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) return;
@@ -19,7 +17,7 @@ const write = (file: string, content: string) => {
 
 const writePages = async (context: LoadContext): Promise<void> => {
   const {siteDir} = context;
-  const outDir = path.join(siteDir, OUT_DIR);
+  const outDir = path.join(siteDir, 'exports');
   const generated = (await readTypedocFiles(context)).flatMap(({path: file, markdown}) => toPage(file, markdown) ?? []);
   const pages = addNotes(generated, readNotes(siteDir));
   const mentions = mentionsOf(readMentioningPages(siteDir), new Set(pages.map(({name}) => name)));

@@ -5,7 +5,6 @@ import {readFrontMatter} from '../lib/markdown/front-matter';
 import {routeOf} from '../lib/markdown/route';
 import {MODULE} from './export-page';
 
-/** A hand-written page that may name exported symbols. */
 export interface MentioningPage {
   readonly route: string;
   readonly title: string;

@@ -50,7 +50,6 @@ const mentionList = (pages: readonly MentioningPage[]) =>
     ? `\n## Pages that mention it\n\n${pages.map(({title, route}) => `- [${escapeText(title)}](${route})`).join('\n')}\n`
     : '';
 
-/** The Markdown file of a page. */
 export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]): string {
   const {singular} = EXPORT_KINDS.find(({kind}) => kind === page.kind)!;
   const isNamespace = page.kind === 'namespaces' && !/use[A-Z]/.test(page.name);

@@ -6,8 +6,6 @@ import {sectionsOfMarkdown} from './index-build/markdown';
 import type {PagesByTag, SourcePage} from './index-build/pages';
 import type {RankingOptions} from './ranking';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /**
  * Settings for webpack's development server, to answer for `search-index-{tag}.json`. The Markdown files are read at each
  * request, so that the index is as new as the page on the screen.
@@ -19,7 +17,7 @@ export const devIndex = ({siteDir, baseUrl}: LoadContext, ranking: RankingOption
     return [{...page, sections: sectionsOfMarkdown(markdown)}];
   };
 
-  const answer: Middleware = (request, response, next) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname] = request.url!.split('?');
     const found = [...pages()].find(([tag]) => pathname === baseUrl + indexFileName(tag));
     if (!found) return next();

@@ -1,6 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {DEFAULT_RANKING, type RankingOptions} from './ranking';
+import {type Field, FIELDS} from './types';
 
 export interface InsightsClient {
   readonly appId: string;
@@ -25,16 +26,11 @@ export type Options = Partial<Omit<PluginOptions, 'ranking'>> & {
 };
 
 const {boosts, b, k1, parentCategoriesDepth, maxResults} = DEFAULT_RANKING;
-const boost = (value: number) => Joi.number().min(0).default(value);
+const boostOf = (field: Field) => [field, Joi.number().min(0).default(boosts[field])] as const;
 
 const schema = Joi.object<PluginOptions>({
   ranking: Joi.object({
-    boosts: Joi.object({
-      title: boost(boosts.title),
-      content: boost(boosts.content),
-      tags: boost(boosts.tags),
-      sidebarParentCategories: boost(boosts.sidebarParentCategories),
-    }).default(),
+    boosts: Joi.object(Object.fromEntries(FIELDS.map(boostOf))).default(),
     b: Joi.number().min(0).max(1).default(b),
     k1: Joi.number().min(0).default(k1),
     parentCategoriesDepth: Joi.number().integer().min(0).default(parentCategoriesDepth),
@@ -47,10 +43,6 @@ const schema = Joi.object<PluginOptions>({
   sectionLabels: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 });
 
-/**
- * Fills in the defaults.
- *
- * @throws Error naming the option when one is unknown or has a value that makes no sense.
- */
+/** @throws Error naming the option when one is unknown or has a value that makes no sense. */
 export const validateOptions = ({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions =>
   validate(schema, options);

@@ -11,7 +11,6 @@ export const outlineOf = (documents: readonly SearchDocument[]): PageOutline[] =
   return pages;
 };
 
-/** The documents of an index, without their texts. */
 export const documentsOf = (pages: readonly PageOutline[]): DocumentOutline[] =>
   pages
     .flatMap(({route, title: pageTitle, type, categories: sidebarParentCategories, sections}) =>

@@ -44,7 +44,6 @@ export const termsOfWord = (word: string): string[] => {
 /** The index terms of a text, repetitions of words included. */
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
 
-/** A text as a pattern that matches just this text. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Letters and digits only: the same for `use-document` and `useDocument`. */

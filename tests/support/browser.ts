@@ -80,6 +80,8 @@ export async function drawDiagrams(page: Page): Promise<void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 
+export const colourSwitch = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+
 /** Waits until half a second has passed without a request. */
 export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
@@ -104,7 +106,7 @@ export async function open(route: string, options: ContextOptions = {}): Promise
 
 interface Fixtures {
   /** As `open`; the page is closed at the end of the test. */
-  readonly open: (route: string, options?: ContextOptions) => Promise<Omit<OpenPage, 'close'>>;
+  readonly open: typeof open;
   /** A new page in a context of its own, before it goes anywhere. */
   readonly page: Page;
 }

@@ -2,12 +2,7 @@ import type {Section} from '../../config/sections';
 import {escapeMarkup} from '../../lib/markup';
 import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 
-export interface SiteSummary {
-  readonly title: string;
-  readonly tagline: string;
-  /** Origin, without a trailing slash. */
-  readonly url: string;
-}
+type SiteSummary = Readonly<Record<'title' | 'tagline' | 'url', string>>;
 
 const entry = (url: string) => (page: SitePage) =>
   `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description}`;
@@ -58,7 +53,6 @@ export const renderOpenSearch = ({title, url}: SiteSummary): string =>
 </OpenSearchDescription>
 `;
 
-/** Entries of the feed. */
 const FEED_LENGTH = 40;
 
 /** The Atom feed of changed pages, the last change first; `undefined` when no page says when it was changed. */

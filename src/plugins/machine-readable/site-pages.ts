@@ -9,7 +9,6 @@ export interface SitePage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Id of its section. */
   readonly section: string;
   /** Path of its Markdown file, relative to the site. */
   readonly file: string;

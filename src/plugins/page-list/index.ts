@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {isListed, loadedVersions} from '../../lib/loaded-docs';
 
-/** Path and title of a page. */
 export type ListedPage = readonly [path: string, title: string];
 
 /**

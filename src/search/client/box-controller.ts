@@ -59,7 +59,7 @@ const activeAmong = (items: readonly Item[], {items: before, activeItemId}: BoxS
   return Math.max(0, position);
 };
 
-const createApi = (options: BoxOptions, onState: (state: BoxState, source: Source | undefined) => void): Api => {
+const createApi = (options: BoxOptions, onState: (state: BoxState) => void) => {
   let result = NOTHING;
   let shown = CLOSED;
   let source: Source | undefined;
@@ -67,28 +67,6 @@ const createApi = (options: BoxOptions, onState: (state: BoxState, source: Sourc
 
   const toItems = ({hits}: DisplayResult, queryId: string): Item[] =>
     hits.map((hit) => ({...hit, ...insightsItem(hit, queryId)}));
-
-  /** Shows what follows the first results, until all is searched or the reader has gone on. */
-  const improve = async (
-    query: string,
-    turn: number,
-    results: AsyncIterable<DisplayResult>,
-    queryId: string,
-    stallsIn: number,
-  ) => {
-    const isCurrent = () => turn === latest && shown.query === query && shown.items.length > 0;
-    const stall = setTimeout(() => isCurrent() && api.setStatus('stalled'), stallsIn);
-    for await (const better of results) {
-      if (!isCurrent()) break;
-      const items = toItems(better, queryId);
-      const active = activeAmong(items, shown);
-      result = better;
-      api.setCollections([{source: source!, items}]);
-      api.setActiveItemId(active);
-      if (better.more === undefined) api.setStatus('idle');
-    }
-    clearTimeout(stall);
-  };
 
   const pages = (query: string): AutocompleteSource<Item> => ({
     sourceId: 'pages',
@@ -98,13 +76,28 @@ const createApi = (options: BoxOptions, onState: (state: BoxState, source: Sourc
       const start = performance.now();
       const queryId = createQueryId();
       const results = resultsOf({query});
+      /** Shows what follows the first results, until all is searched or the reader has gone on. */
+      const improve = async (stallsIn: number) => {
+        const isCurrent = () => turn === latest && shown.query === query && shown.items.length > 0;
+        const stall = setTimeout(() => isCurrent() && api.setStatus('stalled'), stallsIn);
+        for await (const better of results) {
+          if (!isCurrent()) break;
+          const items = toItems(better, queryId);
+          const active = activeAmong(items, shown);
+          result = better;
+          api.setCollections([{source: source!, items}]);
+          api.setActiveItemId(active);
+          if (better.more === undefined) api.setStatus('idle');
+        }
+        clearTimeout(stall);
+      };
       const found = (query.trim() && (await results.next()).value) || NOTHING;
       // Answers may overtake each other; the library shows none that is older than the last.
       if (turn > answered) [result, answered] = [found, turn];
       // After the library has taken these results.
       if (turn === latest && found.more !== undefined) {
         const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
-        setTimeout(() => void improve(query, turn, results, queryId, stallsIn));
+        setTimeout(() => void improve(stallsIn));
       }
       return toItems(found, queryId);
     },
@@ -127,14 +120,14 @@ const createApi = (options: BoxOptions, onState: (state: BoxState, source: Sourc
       const isOpen = state.isOpen && (items.length > 0 || (answered > 0 && status !== 'stalled'));
       source = collections[0]?.source;
       shown = {query, isOpen, status, activeItemId, items, result, isPartial};
-      onState(shown, source);
+      onState(shown);
     },
     onSubmit: ({state: {query}}) => options.submit(query.trim()),
     navigator: {navigate: ({item}) => options.open(item)},
     getSources: ({query}) => uniqueSources([pages(query)]),
     ...insightsOption<Item>(options.insights),
   });
-  return api;
+  return {api, sourceOf: () => source!};
 };
 
 const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items}: BoxState) => {
@@ -152,10 +145,8 @@ export const createBox = (options: BoxOptions) => {
   const {input, panel, leave} = options;
   const form = input.form!;
   let current = CLOSED;
-  let source: Source | undefined;
-  const api = createApi(options, (state, of) => {
+  const {api, sourceOf} = createApi(options, (state) => {
     current = state;
-    source = of;
     showOnInput(input, state);
     options.onState(state);
   });
@@ -193,18 +184,16 @@ export const createBox = (options: BoxOptions) => {
 
   return {
     itemProps(item: BoxState['items'][number]) {
-      const {onClick, ...props} = api.getItemProps({item, source: source!});
-      const follow = (isNewTab: boolean) => {
-        if (isNewTab) window.open(item.route, '_blank', 'noopener')?.focus();
-        else options.open(item);
-      };
+      const {onClick, ...props} = api.getItemProps({item, source: sourceOf()});
+      const openTab = () => window.open(item.route, '_blank', 'noopener')?.focus();
       return {
         ...props,
         onClick(event: ReactMouseEvent) {
           onClick(event);
-          follow(event.metaKey || event.ctrlKey);
+          if (event.metaKey || event.ctrlKey) openTab();
+          else options.open(item);
         },
-        onAuxClick: (event: ReactMouseEvent) => event.button === 1 && follow(true),
+        onAuxClick: (event: ReactMouseEvent) => event.button === 1 && openTab(),
       };
     },
     close: () => api.setIsOpen(false),

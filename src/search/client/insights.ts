@@ -21,15 +21,11 @@ export const insightsItem = ({route, tag}: DisplayHit, queryId: string) => ({
 export const insightsOption = <T extends BaseItem>(client: InsightsClient | false) =>
   ({
     insights: client && {
-      insightsInitParams: {appId: client.appId, apiKey: client.apiKey},
+      insightsInitParams: client,
       onSelect({insights, insightsEvents}: OnSelectParams) {
         insights.clickedObjectIDsAfterSearch(...insightsEvents);
-        const conversions = insightsEvents.map(({index, queryID, items}) => ({
-          eventName: 'Result Opened',
-          index,
-          queryID,
-          items,
-        }));
+        const eventName = 'Result Opened';
+        const conversions = insightsEvents.map(({index, queryID, items}) => ({eventName, index, queryID, items}));
         // The library's types want items with a query id each; the service takes one query id for all of them.
         insights.convertedObjectIDsAfterSearch(...(conversions as never[]));
       },

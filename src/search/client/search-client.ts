@@ -32,8 +32,6 @@ export const loadIndexes = (options: Omit<LoadRequest, 'kind'>): void => {
   worker.postMessage({kind: 'load', ...options} satisfies LoadRequest);
 };
 
-type Query = Omit<SearchRequest, 'kind' | 'id' | 'after'>;
-
 const ask = (query: Omit<SearchRequest, 'kind' | 'id'>): Promise<DisplayResult> =>
   new Promise((answer) => {
     if (!worker) return answer(NOTHING);
@@ -46,7 +44,9 @@ const ask = (query: Omit<SearchRequest, 'kind' | 'id'>): Promise<DisplayResult> 
  * The results of a query as soon as anything is found, then better ones, until all indexes have been searched. Never
  * rejects: a search that cannot be done finds nothing.
  */
-export async function* resultsOf(query: Query): AsyncGenerator<DisplayResult, void> {
+export async function* resultsOf(
+  query: Omit<SearchRequest, 'kind' | 'id' | 'after'>,
+): AsyncGenerator<DisplayResult, void> {
   let after: number | undefined;
   do {
     const result = await ask({...query, after});

@@ -20,9 +20,9 @@ const countTerms = (document: SearchDocument, field: Field, depth: number): Map<
 /** In ascending order of the documents. */
 type Postings = [document: number, count: number][];
 
-const encode = (postings: Postings | undefined): string => {
+const encode = (postings: Postings = []): string => {
   let previous = -1;
-  return (postings ?? [])
+  return postings
     .map(([document, count]) => {
       const distance = document - previous;
       previous = document;
@@ -40,9 +40,8 @@ export const buildIndex = (documents: readonly SearchDocument[], parentCategorie
       const postings = byField.get(field)!;
       for (const [term, count] of countTerms(document, field, parentCategoriesDepth)) {
         terms.add(term);
-        const list = postings.get(term);
-        if (list) list.push([position, count]);
-        else postings.set(term, [[position, count]]);
+        if (!postings.has(term)) postings.set(term, []);
+        postings.get(term)!.push([position, count]);
       }
     }
   });

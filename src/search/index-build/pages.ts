@@ -46,13 +46,9 @@ const docsOf = ({docs, sidebars}: LoadedVersion): SourcePage[] => {
 const otherPages = (allContent: AllContent): SourcePage[] =>
   (Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[]).flat().flatMap((page) => {
     const {title = '', description = '', unlisted = false} = page.type === 'mdx' ? page : {};
-    const info = {
-      route: routeOfPermalink(page.permalink),
-      type: 'other' as const,
-      tags: [],
-      sidebarParentCategories: [],
-    };
-    return unlisted ? [] : [{...info, title, description, ...(page.type === 'mdx' && {source: page.source})}];
+    const source = page.type === 'mdx' && {source: page.source};
+    const info = {route: routeOfPermalink(page.permalink), type: 'other' as const, tags: []};
+    return unlisted ? [] : [{...info, sidebarParentCategories: [], title, description, ...source}];
   });
 
 /**

@@ -34,11 +34,8 @@ export const searchedPart = (html: string, type: DocumentType): string => {
 export const scanPage = (html: string, {route, type}: Pick<PageInfo, 'route' | 'type'>): PageText | null => {
   const options = {ignoreCssSelectors: IGNORED, forceIgnoreNoIndex: false};
   const parsed = parse(html, type === 'other' ? 'page' : type, route, options);
-  return (
-    parsed && {
-      title: parsed.pageTitle,
-      description: parsed.description,
-      sections: parsed.sections.map(({title, hash, content}) => ({title, hash: /#.*$/.exec(hash)?.[0] ?? '', content})),
-    }
-  );
+  if (!parsed) return null;
+  const {pageTitle: title, description} = parsed;
+  const sections = parsed.sections.map((section) => ({...section, hash: /#.*$/.exec(section.hash)?.[0] ?? ''}));
+  return {title, description, sections};
 };

@@ -8,12 +8,6 @@ interface Postings {
   readonly counts: number[];
 }
 
-export interface Term {
-  readonly text: string;
-  /** In the order of {@link FIELDS}. */
-  readonly fields: readonly Postings[];
-}
-
 export interface Entry {
   readonly document: SearchHit['document'];
   readonly tag: string;
@@ -35,7 +29,6 @@ export interface Dictionary {
 
 const stemOf = (term: string): string => (/^[a-z]{3,}$/.test(term) ? stemmer(term) : term);
 
-/** Character codes. */
 const [ZERO, A, SPACE, COLON, COMMA] = [48, 97, 32, 58, 44];
 
 const eachPosting = (lists: string, offset: number, visit: (document: number, count: number) => void): void => {
@@ -61,7 +54,7 @@ const eachPosting = (lists: string, offset: number, visit: (document: number, co
 };
 
 /** Most terms are never asked for: their postings are read when they are. */
-class LazyTerm implements Term {
+export class Term {
   private readonly encoded: {readonly lists: readonly string[]; readonly offset: number}[] = [];
   private read: readonly Postings[] | undefined;
 
@@ -71,6 +64,7 @@ class LazyTerm implements Term {
     this.encoded.push({lists, offset});
   }
 
+  /** In the order of {@link FIELDS}. */
   get fields(): readonly Postings[] {
     return (this.read ??= FIELDS.map((_, field) => {
       const postings: Postings = {documents: [], counts: []};
@@ -94,7 +88,7 @@ const withMean = (of: Float64Array) => {
 export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
   const documents: Entry[] = [];
   const pageNumbers = new Map<string, number>();
-  const byText = new Map<string, LazyTerm>();
+  const byText = new Map<string, Term>();
   const offsets: number[] = [];
   for (const {tag, file} of files) {
     const offset = documents.length;
@@ -108,7 +102,7 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
     const texts = file.index.terms ? file.index.terms.split(' ') : [];
     texts.forEach((text, i) => {
       let term = byText.get(text);
-      if (!term) byText.set(text, (term = new LazyTerm(text)));
+      if (!term) byText.set(text, (term = new Term(text)));
       term.add(
         encoded.map((lists) => lists[i] ?? ''),
         offset,

@@ -15,8 +15,6 @@ const synonymsOf = (words: readonly string[]): {readonly words: readonly string[
   });
 };
 
-const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-
 /** Adds synonyms to the scores of the words that they stand for, below every literal match of those words. */
 export const withSynonyms = (
   pages: number,
@@ -35,7 +33,7 @@ export const withSynonyms = (
       Math.max(
         ...means.map((parts) => {
           const scores = parts.map((part) => part.scores[document]!);
-          return scores.every((score) => score > 0) ? sum(scores) : 0;
+          return scores.every((score) => score > 0) ? scores.reduce((a, b) => a + b, 0) : 0;
         }),
       ),
     );

@@ -54,7 +54,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
     document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});
   }, [state.activeItemId]);
 
-  useDetached({root, isOpen, onClose});
+  useDetached(root, isOpen, onClose);
 
   return (
     <>

@@ -3,9 +3,9 @@ import type {DisplayHit} from '../../client/protocol';
 import type {TextPart} from '../../types';
 import styles from './box.module.css';
 
-export function Marked({parts}: {readonly parts: readonly TextPart[]}): JSX.Element {
-  return <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>;
-}
+const Marked = ({parts}: {readonly parts: readonly TextPart[]}): JSX.Element => (
+  <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>
+);
 
 interface Props {
   readonly hit: DisplayHit;
@@ -29,12 +29,7 @@ export function Hit({hit: {title, page, categories, excerpt}, section}: Props): 
           </>
         )}
       </span>
-      {!excerpt && <span className={styles.excerpt}>…</span>}
-      {excerpt && excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Marked parts={excerpt} />
-        </span>
-      )}
+      {excerpt?.length !== 0 && <span className={styles.excerpt}>{excerpt ? <Marked parts={excerpt} /> : '…'}</span>}
     </>
   );
 }

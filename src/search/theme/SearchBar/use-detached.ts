@@ -5,14 +5,8 @@ import {keepFocusInside} from '../../../lib/keep-focus-inside';
 const NARROW = '(max-width: 996px)';
 const RESIZE_DEBOUNCE_MS = 20;
 
-interface Options {
-  readonly root: RefObject<HTMLElement>;
-  readonly isOpen: boolean;
-  onClose(): void;
-}
-
 /** Makes the full-screen search a dialog: the page behind neither scrolls nor takes the focus. */
-export function useDetached({root, isOpen, onClose}: Options): void {
+export function useDetached(root: RefObject<HTMLElement>, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element || !matchMedia(NARROW).matches) return undefined;

@@ -16,16 +16,13 @@ import styles from './styles.module.css';
 /** More results than anyone reads; the counts are of all of them. */
 const LIMIT = 200;
 
-interface Search {
-  readonly query: string;
-  /** Docs tag that the results are limited to; empty for all. */
-  readonly tag: string;
-}
-
-const readSearch = (search: string): Search => {
+/** `tag` is the docs tag that the results are limited to; empty for all. */
+const readSearch = (search: string) => {
   const params = new URLSearchParams(search);
   return {query: (params.get('q') ?? '').slice(0, 512), tag: params.get('section') ?? ''};
 };
+
+type Search = ReturnType<typeof readSearch>;
 
 const toAddress = ({query, tag}: Search) =>
   `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
@@ -45,15 +42,10 @@ const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult |
       if (isCurrent) startTransition(() => setShown({address, result: found}));
     };
     void find();
-    return () => {
-      isCurrent = false;
-    };
+    return () => void (isCurrent = false);
   }, [address, loadAll, query, tag]);
   return shown?.address === address ? shown.result : undefined;
 };
-
-const isPlain = (event: React.MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const Result = ({hit, section}: {readonly hit: DisplayHit; readonly section: string}): JSX.Element => {
   const history = useHistory();
@@ -62,8 +54,8 @@ const Result = ({hit, section}: {readonly hit: DisplayHit; readonly section: str
       <Link
         to={hit.route}
         onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           // Link takes no location state, which holds the words to highlight.
-          if (!isPlain(event)) return;
           event.preventDefault();
           history.push(locationOf(hit));
         }}

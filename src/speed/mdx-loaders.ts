@@ -2,12 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {isDev} from '../lib/is-dev';
 import {highlighted} from './page/highlight';
-
-/** A loader of a webpack rule, with its options. */
-export interface Loader {
-  readonly loader: string;
-  readonly options: object;
-}
+import type {Loader} from './part';
 
 const isMdx = ({loader}: Loader) => loader === require.resolve('@docusaurus/mdx-loader');
 

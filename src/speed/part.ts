@@ -13,3 +13,9 @@ export interface Part {
   /** The one bundle of `npm start`. */
   readonly dev?: Webpack;
 }
+
+/** A loader of a webpack rule, with its options. */
+export interface Loader {
+  readonly loader: string;
+  readonly options: object;
+}

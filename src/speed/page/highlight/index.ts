@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import type {PrismTheme} from 'prism-react-renderer';
-import type {Loader} from '../../mdx-loaders';
+import type {Loader} from '../../part';
 import rehypeHighlight from './rehype';
 import {themeCss} from './theme-css';
 

@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['{src,tools}/**/__tests__/**/*.test.{ts,tsx}'],
           // The first test of a file loads what the file uses, which takes seconds on a busy machine.
           testTimeout: 30_000,
+          // Some index or compile everything first.
+          hookTimeout: 180_000,
         },
       },
       {

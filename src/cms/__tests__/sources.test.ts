@@ -18,7 +18,7 @@ describe('the index of sources', () => {
 
   beforeAll(async () => {
     index = await loadSourceIndex({root, cacheDir});
-  }, 60_000);
+  });
   afterAll(() => fs.rmSync(cacheDir, {recursive: true, force: true}));
 
   test('has every package that a link may name', () => {

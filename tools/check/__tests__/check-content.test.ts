@@ -71,7 +71,7 @@ describe('the content check', () => {
 
   beforeAll(async () => {
     report = await checkContent({root, packagesRoot, cacheDir, targets: ['docs']});
-  }, 60_000);
+  });
   afterAll(() => fs.rmSync(cacheDir, {recursive: true, force: true}));
 
   const problemsOf = (name: string): string[] =>

@@ -1,9 +1,20 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-
-/** Where nothing can be stored, it is empty. */
-const stored = createStorageSlot('single-key-shortcuts');
+const KEY = 'single-key-shortcuts';
 
 /** Whether shortcuts of one key, such as `/`, are on. People who dictate can turn them off. */
-export const areSingleKeysOn = (): boolean => stored.get() !== 'off';
+export const areSingleKeysOn = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
 
-export const setSingleKeys = (isOn: boolean): void => (isOn ? stored.del() : stored.set('off'));
+/** Where nothing can be stored, the choice is lost with the page. */
+export const setSingleKeys = (isOn: boolean): void => {
+  try {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    return;
+  }
+};

@@ -20,7 +20,7 @@ export async function completePages(
   const read = (file: string) => fs.readFile(file, 'utf8');
   const chunkNames = JSON.parse(await read(path.join(generatedFilesDir, 'routesChunkNames.json')));
   const scripts = scriptsOfPages(routes, chunkNames, scriptsOfChunks);
-  const code = filesBelow(path.join(outDir, 'assets/js')).filter((file) => file.endsWith('.js'));
+  const code = filesBelow(path.join(outDir, 'assets/js'), ['.js']);
   const content = [
     ...pages.map(({html}) => ({raw: html, extension: 'html'})),
     ...(await Promise.all(code.map(async (file) => ({raw: await read(file), extension: 'js'})))),

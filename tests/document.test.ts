@@ -165,7 +165,6 @@ test.for(['system-ui', 'Liberation Sans'])(
 test('a diagram has the colours of the page and a description, and can be enlarged', async ({open}) => {
   const {page} = await open('/docs/intro');
   const figure = page.locator('figure').first();
-  await figure.locator('svg[aria-labelledby]').waitFor();
   const fill = () =>
     figure
       .locator('.node rect')

@@ -137,7 +137,6 @@ const STATES: readonly (readonly [name: string, state: State])[] = [
     'a search box with results': {route: ENGINE, act: type('transfer')},
     'a search box with results at 390 px': {route: ENGINE, width: 390, act: type('transfer')},
     'a search box without results': {route: ENGINE, act: type('qwxyzzz')},
-    diagrams: {route: ENGINE},
     'an enlarged diagram': {
       route: ENGINE,
       act: async (page) => {

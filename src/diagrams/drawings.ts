@@ -7,7 +7,7 @@ import type {Problem} from '../lib/problem';
 /** Message for a diagram that has none. */
 export const NOT_DRAWN = 'this diagram is not drawn: run "npm run diagrams"';
 
-/** The drawings, by the hash of a diagram's source. They are published: a link of the site leads to a page without its HTML. */
+/** The drawings, by the hash of a diagram's source. They are published: after a navigation within the site a page asks for them. */
 export const drawingsFolder = (root: string): string => path.join(root, 'static/diagrams');
 
 export const drawingFile = (root: string, source: string): string => {

@@ -17,16 +17,26 @@ const idsIn = (item: unknown): string[] => {
   return type === 'doc' ? idsIn(id) : [...idsIn(link), ...idsIn(items)];
 };
 
-/** Where the text of `sidebars.ts` names a document: the last line with the end of its id in quotes and most of the rest. */
-const placeOf = (section: string, id: string, text: string) => {
-  const names = id.split('/');
-  const lines = text.split('\n');
-  const scores = lines.map((line) => {
-    const ends = names.filter((_, i) => new RegExp(`['\`/]${names.slice(i).join('/')}['\`]`).test(line)).length;
-    return ends && 9 * ends + [section, ...names].filter((name) => line.includes(name)).length;
-  });
-  const line = scores.lastIndexOf(Math.max(...scores));
-  return {file: FILE, line: line + 1, column: lines[line]!.lastIndexOf(names.at(-1)!) + 1 || 1};
+/** The text with the values of its constants, line by line. */
+const expand = (text: string): string[] => {
+  let expanded = text;
+  for (const [, name] of text.matchAll(/^const (\w+) = ['`].*['`];$/gm)) {
+    const value = new RegExp(`^const ${name} = ['\`](.*)['\`];$`, 'm').exec(expanded)?.[1] ?? '';
+    expanded = expanded.replace(new RegExp(`\\$\\{${name}\\}|(?<=\\()${name}(?=,)`, 'g'), value);
+  }
+  return expanded.split('\n');
+};
+
+/** Where the text of `sidebars.ts` names a document last: by its id, or in a call of `below` after the folder. */
+const placeOf = (id: string, text: string) => {
+  const names = id.replace(/[^\w/-]/g, '.').split('/');
+  const isNamed = (line: string) =>
+    names.some((_, i) => {
+      const [folder, name] = [names.slice(0, i).join('/'), names.slice(i).join('/')];
+      return new RegExp(i ? `[('\`]${folder}['\`]?,.*'${name}'` : `['\`]${name}['\`]`).test(line);
+    });
+  const line = Math.max(0, expand(text).findLastIndex(isNamed));
+  return {file: FILE, line: line + 1, column: text.split('\n')[line]!.lastIndexOf(id.split('/').at(-1)!) + 1 || 1};
 };
 
 type Sidebars = Readonly<Record<string, unknown>>;
@@ -40,17 +50,17 @@ export const findSidebarProblems = (all: Sidebars, text: string, files: readonly
     if (pages.size === 0) return [];
     const wrong = listed.flatMap((id, i) => {
       if (listed.indexOf(id) < i)
-        return [{...placeOf(section, id, text), message: `"${id}" is in the sidebar twice: take one out`}];
+        return [{...placeOf(id, text), message: `"${id}" is in the sidebar twice: take one out`}];
       if (pages.has(id)) return [];
       const hint = `${didYouMean(nearest(id, pages.keys()))}; if the page is gone, take it out`;
-      return [{...placeOf(section, id, text), message: `no page in ${section}/ has the id "${id}"${hint}`}];
+      return [{...placeOf(id, text), message: `no page in ${section}/ has the id "${id}"${hint}`}];
     });
     const lost = [...pages]
       .filter(([id]) => !listed.includes(id))
       .map(([id, file]) => {
         const neighbour = nearest(id, listed) ?? listed.at(-1)!;
         return {
-          ...placeOf(section, neighbour, text),
+          ...placeOf(neighbour, text),
           message: `${file} is in no sidebar: add '${id}', as beside "${neighbour}"`,
         };
       });

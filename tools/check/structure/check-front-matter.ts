@@ -23,18 +23,20 @@ const checkNeighbour = (value: unknown, site: Site, section: string): string | u
 };
 
 const checkDescription = (value: unknown): string | undefined => {
-  if (!isText(value)) return 'the description must be a text';
+  if (!isText(value)) return 'the description must be a text: write a sentence';
   const {min, max} = DESCRIPTION_LENGTH;
   if (value.length < min || value.length > max) {
     return `the description has ${value.length} characters; it must have ${min} to ${max}`;
   }
   if (!/[.?!]$/.test(value)) return 'the description must be a sentence: it ends with a full stop';
   const inner = value.replace(/\b(?:e\.g\.|i\.e\.|vs\.|etc\.)/g, '').slice(0, -1);
-  return /[.?!]\s+[A-Z]/.test(inner) ? 'the description must be one sentence' : undefined;
+  return /[.?!]\s+[A-Z]/.test(inner)
+    ? 'the description must be one sentence: say the rest in the first paragraph'
+    : undefined;
 };
 
 const checkTags = (value: unknown, {tags}: Site): string | undefined => {
-  if (!Array.isArray(value)) return 'tags must be a list';
+  if (!Array.isArray(value)) return 'tags must be a list, such as [database, server]';
   const {min, max} = TAG_COUNT;
   if (value.length < min || value.length > max) return `${value.length} tags; there must be ${min} to ${max}`;
   if (new Set(value).size !== value.length) return 'a tag is listed twice';
@@ -45,7 +47,7 @@ const checkTags = (value: unknown, {tags}: Site): string | undefined => {
 };
 
 const KEYS: Record<string, (value: unknown, site: Site, section: string) => string | undefined> = {
-  title: (value) => (isText(value) ? undefined : 'the title must be a text'),
+  title: (value) => (isText(value) ? undefined : 'the title must be a text: put a number in quotes'),
   description: checkDescription,
   tags: checkTags,
   sidebar_label: (value) => (isText(value) ? undefined : 'sidebar_label must be a text'),
@@ -78,7 +80,8 @@ export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
   if (frontMatter.error) return [{file: page.file, ...frontMatter.error.place, message: frontMatter.error.message}];
   const {values} = frontMatter;
   const problems: Problem[] = [];
-  for (const key of REQUIRED) if (!(key in values)) problems.push(at(key, `front matter lacks ${key}`));
+  for (const key of REQUIRED)
+    if (!(key in values)) problems.push(at(key, `front matter lacks ${key}: add it between the --- lines`));
   for (const [key, value] of Object.entries(values)) {
     const check = KEYS[key];
     const message = check

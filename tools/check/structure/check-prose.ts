@@ -23,7 +23,10 @@ const PLACEHOLDERS = new Set(
     .map((node) => toString(node)),
 );
 
-/** Nothing unfinished or left of a template, heads of tables with capitals, images with alternative text, admonitions that exist and end. */
+/**
+ * Nothing unfinished or left of a template, heads of tables with capitals, images with alternative text, and admonitions, tabs
+ * and other elements such as the site can show.
+ */
 export const checkProse = (page: Page): Problem[] => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

@@ -20,12 +20,12 @@ export const routeOf = (file: string, slug?: unknown): string => {
 
 /** What `sidebars.ts` and `pagination_next` call a page: its path in its section's folder, without numbers and `.md`. */
 export const idOf = (file: string): string =>
-  file
-    .replace(/\.mdx?$/, '')
-    .split('/')
-    .slice(1)
-    .map(withoutNumber)
-    .join('/');
+  path.posix.join(
+    ...file
+      .replace(/^[^/]*\/|\.mdx?$/g, '')
+      .split('/')
+      .map(withoutNumber),
+  );
 
 /** Docusaurus strips `01-` from names. */
 const withoutNumber = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');

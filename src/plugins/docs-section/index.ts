@@ -33,11 +33,6 @@ const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig =
   }),
 });
 
-const refuseWrongSidebars = ({siteDir}: LoadContext): void => {
-  const problems = checkSidebars(siteDir).map(formatProblem);
-  if (problems.length > 0) throw new Error(`The sidebars do not fit the pages:\n${problems.join('\n')}`);
-};
-
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
  * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter. A mistake
@@ -52,7 +47,9 @@ export default async function docsSection(
   return {
     ...docs,
     async loadContent() {
-      if (options.sidebarPath && !isDev) refuseWrongSidebars(context);
+      const problems = options.sidebarPath && !isDev ? checkSidebars(context.siteDir) : [];
+      if (problems.length > 0)
+        throw new Error(`Sidebars do not fit the pages:\n${problems.map(formatProblem).join('\n')}`);
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {
         for (const doc of version.docs) {

@@ -65,7 +65,9 @@ const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`the compiler did not read ${file.path}`);
   const syntactic = program.getSyntacticDiagnostics(source);
-  const diagnostics = syntactic.length ? syntactic : program.getSemanticDiagnostics(source);
+  // The code of a page is compiled without `strict`: elements beside each other are an error there, but not in a page.
+  const isExample = program.getCompilerOptions().strict;
+  const diagnostics = syntactic.length && isExample ? syntactic : program.getSemanticDiagnostics(source);
   const isJavaScript = file.fence.lang.startsWith('js');
   return diagnostics
     .filter(({code}) => !(isJavaScript && isForgivenInJavaScript(code)))

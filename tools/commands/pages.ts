@@ -5,8 +5,10 @@ import {defineCommand, runSubcommand} from '../lib/command-line.mjs';
 const root = process.cwd();
 const out = {type: 'string', value: '<file>', about: 'writes the report to a file'} as const;
 
-const write = (report: string, file: string | undefined) =>
-  file ? fs.writeFileSync(file, `${report}\n`) : console.log(report);
+const write = (report: string, file: string | undefined) => {
+  if (file) fs.writeFileSync(file, `${report}\n`);
+  console.log(file ? `The report is in ${file}.` : report);
+};
 
 runSubcommand('pages', 'Looks after the pages and their addresses.', {
   addresses: defineCommand({

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildEnvironment} from '../../src/speed/build/node.mjs';
+import {findFailedPages} from './failed-pages.mjs';
 import {root} from './install.mjs';
 import {collect, docusaurus} from './run.mjs';
 
@@ -40,6 +41,7 @@ export const ensureBuild = async (onStart = () => undefined) => {
   onStart();
   fs.rmSync(STAMP, {force: true});
   const result = await collect(...docusaurus('build'), buildEnvironment);
+  if (result.status !== 0) result.output += findFailedPages(root, result.output);
   if (result.status === 0) {
     fs.mkdirSync(path.dirname(STAMP), {recursive: true});
     fs.writeFileSync(STAMP, fingerprint);

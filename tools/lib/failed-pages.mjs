@@ -21,7 +21,7 @@ export const findFailedPages = (root, output) => {
         ?.source.replace('@site/', '');
       const name = /(\w+) is not defined|[`"<'](\w+)/.exec(error)?.slice(1).find(Boolean);
       const lines = file && name ? fs.readFileSync(path.join(root, file), 'utf8').split('\n') : [];
-      const line = lines.findIndex((text) => text.includes(name));
+      const line = lines.findIndex((text) => new RegExp(`[.{<"']${name}\\b`).test(text));
       return `${file ?? route}:${Math.max(0, line) + 1}:1 ${error}\n`;
     })
     .join('');

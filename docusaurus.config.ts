@@ -74,6 +74,7 @@ const config: Config = {
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/machine-readable/index.ts',
+    ...(isDev ? ['./src/plugins/check-on-save/index.ts'] : []),
     ...speed,
     // Its security policy has the hash of every script of the final HTML; so it writes pages, as `completePages` makes them.
     ['./src/hosting/index.ts', {completePages}],

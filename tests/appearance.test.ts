@@ -1,11 +1,12 @@
-// The styles in a page are cut down to what the page uses. The same pages with the whole style sheets are the yardstick:
-// in every state they must look the same, pixel by pixel. The banner about the base URL is not among the states: with the
+// The styles in a page are cut down to what the page uses. The whole style sheets, put in their place, are the yardstick:
+// in every state the page must look the same, pixel by pixel. The banner about the base URL is not among the states: with the
 // whole style sheets it is hidden by one of them, and here by nothing (`tests/errors.test.ts` has it).
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {type ColorMode, ENGINE, hydrated, newContext, origin, SAVES_DATA} from './support/browser';
+import {BUILD_DIR} from './support/global-setup';
 
 /** Where both pictures of a state go when they differ. */
 const DIFFERENCES = path.resolve(__dirname, '../.cache/appearance');
@@ -23,41 +24,6 @@ interface State extends Pick<BrowserContextOptions, 'forcedColors' | 'javaScript
   /** Brings the page into the state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
-
-/** Replaces the styles in a page by the style sheets that they were cut from. */
-const withWholeStyles = (html: string) =>
-  html.replace(/<style data-href="([^"]+)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1">');
-
-const picture = async (state: State, isYardstick: boolean, wait: number): Promise<Buffer> => {
-  const {route, width = 1440, colorMode = 'light', act, media, forcedColors = 'none', before} = state;
-  const {javaScriptEnabled = true, isWholePage: fullPage = false, missingScripts} = state;
-  const context = await newContext({
-    viewport: {width, height: 900},
-    colorMode,
-    before,
-    connection: SAVES_DATA,
-    forcedColors,
-    javaScriptEnabled,
-    reducedMotion: 'reduce',
-  });
-  await context.route('**/*', async (request) => {
-    const url = request.request().url();
-    if (missingScripts?.test(url)) return request.abort();
-    if (!isYardstick || request.request().resourceType() !== 'document') return request.continue();
-    const response = await request.fetch();
-    const {'content-length': _length, 'content-encoding': _encoding, ...headers} = response.headers();
-    return request.fulfill({response, headers, body: withWholeStyles(await response.text())});
-  });
-  const page = await context.newPage();
-  await page.goto(origin + route);
-  if (javaScriptEnabled && !missingScripts && !before) await hydrated(page);
-  await act?.(page);
-  if (media) await page.emulateMedia({media});
-  await page.waitForTimeout(wait);
-  const result = await page.screenshot({fullPage, animations: 'disabled', caret: 'hide'});
-  await context.close();
-  return result;
-};
 
 const EXPORT = '/exports/interfaces/FormContextValue';
 const both = (states: Readonly<Record<string, State>>) =>
@@ -210,22 +176,38 @@ const STATES: readonly (readonly [name: string, state: State])[] = [
   ),
 ];
 
-/**
- * Waits before a picture, in milliseconds, one for each attempt: a difference counts when it is there every time. The
- * renderer's own noise differs from one picture to the next, and what is still on its way (the search's indexes, on a
- * machine with other work) is there later.
- */
+/** Waits before the pictures, in milliseconds: noise, and what is still on its way, do not make a difference every time. */
 const WAITS = [0, 1000, 4000];
 
 describe('with the cut styles looks as with the whole style sheets:', () => {
-  test.concurrent.for(STATES)('%s', async ([name, state]) => {
+  test.concurrent.for(STATES)('%s', async ([name, state], {onTestFinished}) => {
+    const {route, act, media, missingScripts, isWholePage: fullPage = false, width = 1440, ...options} = state;
+    const settings = {connection: SAVES_DATA, reducedMotion: 'reduce', viewport: {width, height: 900}} as const;
+    const context = await newContext({...settings, ...options});
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    if (missingScripts) await page.route(missingScripts, (request) => request.abort());
+    await page.goto(origin + route);
+    if (options.javaScriptEnabled !== false && !missingScripts && !options.before) await hydrated(page);
+    await act?.(page);
+    if (media) await page.emulateMedia({media});
+    const styles = page.locator('style[data-href]');
+    const cut = await styles.allTextContents();
+    const hrefs = await styles.evaluateAll((all: HTMLElement[]) => all.map((it) => it.dataset.href!));
+    const whole = hrefs.map((href) => fs.readFileSync(path.join(BUILD_DIR, href), 'utf8'));
+    expect(whole).not.toEqual([]);
+    const picture = async (sheets: string[]): Promise<Buffer> => {
+      await styles.evaluateAll((all, css) => all.forEach((it, i) => (it.textContent = css[i]!)), sheets);
+      return page.screenshot({fullPage, animations: 'disabled', caret: 'hide'});
+    };
     let pictures: Buffer[] = [];
     for (const wait of WAITS) {
-      pictures = await Promise.all([picture(state, false, wait), picture(state, true, wait)]);
+      await page.waitForTimeout(wait);
+      pictures = [await picture(whole), await picture(cut)];
       if (pictures[0]!.equals(pictures[1]!)) return;
     }
     fs.mkdirSync(DIFFERENCES, {recursive: true});
-    const files = ['', '-whole'].map((suffix) => path.join(DIFFERENCES, `${name.replace(/\W+/g, '-')}${suffix}.png`));
+    const files = ['-whole', ''].map((suffix) => path.join(DIFFERENCES, `${name.replace(/\W+/g, '-')}${suffix}.png`));
     files.forEach((file, i) => fs.writeFileSync(file, pictures[i]!));
     expect.fail(`${files.join(' and ')} differ`);
   });

@@ -1,13 +1,13 @@
 // A page of a section: what is around its text, code, examples in tabs, diagrams; and the keyboard shortcuts.
 import {expect} from 'vitest';
-import {ENGINE, go, origin, test} from './support/browser';
+import {allSeen, ENGINE, go, heading, origin, seen, test} from './support/browser';
 
 const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
 
 test('a document has breadcrumbs that come from the sidebar', async ({open}) => {
   const {page} = await open('/docs/core/data-transfer/engine/stream-lifecycle');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
-  expect((await crumbs.allInnerTexts()).filter(Boolean)).toEqual(['Data transfer', 'Engine', 'Stream lifecycle']);
+  expect((await allSeen(crumbs)).filter(Boolean)).toEqual(['Data transfer', 'Engine', 'Stream lifecycle']);
 });
 
 test('the sidebar of a document cannot be hidden, and opening one category closes no other', async ({open}) => {
@@ -16,14 +16,14 @@ test('the sidebar of a document cannot be hidden, and opening one category close
   await sidebar.getByRole('button', {name: 'Admin', exact: true}).click();
   await sidebar.getByRole('link', {name: 'Stream lifecycle'}).waitFor();
   await sidebar.getByRole('button', {name: 'Permissions', exact: true}).waitFor();
-  expect(await sidebar.locator('[aria-current=page]').allInnerTexts()).toEqual(['Engine']);
+  expect(await allSeen(sidebar.locator('[aria-current=page]'))).toEqual(['Engine']);
   expect(await page.getByRole('button', {name: /collapse sidebar$/i}).count()).toBe(0);
 });
 
 test('the sidebar of a document marks it, in an open category, after each navigation', async ({open}) => {
   const {page} = await open(ENGINE);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const marked = () => sidebar.locator('[aria-current=page]:visible').allInnerTexts();
+  const marked = () => allSeen(sidebar.locator('[aria-current=page]'));
   await sidebar.getByRole('link', {name: 'Stream lifecycle'}).click();
   await expect.poll(marked).toEqual(['Stream lifecycle']);
   await sidebar.getByRole('link', {name: 'Introduction'}).first().click();
@@ -70,10 +70,10 @@ test('a document belongs to the version "current", labelled "Next"', async ({ope
 test('a tag of a document leads to the page of the tag', async ({open}) => {
   const {page} = await open('/guides/contributing');
   const tag = page.locator('.theme-doc-footer-tags-row a').first();
-  const label = await tag.innerText();
+  const label = await seen(tag);
   await tag.click();
   await page.waitForURL(/\/tags\//);
-  expect(await page.locator('h1').innerText()).toContain(label);
+  expect(await heading(page)).toContain(label);
 });
 
 test('a document is copied as Markdown by a button', async ({open}) => {
@@ -100,7 +100,7 @@ test('a document has code in the colours of the mode, which a button copies', as
 test('a document has titles above its code, and sets lines off', async ({open}) => {
   const {page} = await open('/docs/utils/pack-up/intro');
   const block = page.locator('.theme-code-block', {has: page.getByText('package.json', {exact: true})}).first();
-  expect(await block.locator('.theme-code-block-highlighted-line').allInnerTexts()).toEqual([
+  expect(await allSeen(block.locator('.theme-code-block-highlighted-line'))).toEqual([
     expect.stringContaining('"source"'),
   ]);
   const backgrounds = await block.evaluate((it) =>
@@ -118,7 +118,7 @@ test.for([
   await page.getByRole('tab', {name}).click();
   await go(page, second);
   await expect.poll(() => page.getByRole('tab', {name}).getAttribute('aria-selected')).toBe('true');
-  expect(await page.getByRole('tabpanel').innerText()).toContain(text);
+  expect(await seen(page.getByRole('tabpanel'))).toContain(text);
 });
 
 test('a document leads to the previous and the next page of its sidebar', async ({open}) => {
@@ -134,7 +134,7 @@ test('a document can be edited, and says when it was changed, only where the rep
   const {page} = await open(ENGINE);
   const expected = process.env.REPOSITORY_URL ? 1 : 0;
   expect(await page.getByRole('link', {name: 'Edit this page'}).count()).toBe(expected);
-  expect(await page.locator('.theme-last-updated').count()).toBe(expected);
+  expect(await page.locator('.theme-last-updated:visible').count()).toBe(expected);
 });
 
 test.for(['system-ui', 'Liberation Sans'])(
@@ -142,7 +142,7 @@ test.for(['system-ui', 'Liberation Sans'])(
   async (font, {open}) => {
     const {page} = await open(ENGINE);
     const longest = await page
-      .locator('.theme-doc-markdown > p')
+      .locator('.theme-doc-markdown > p:visible')
       .first()
       .evaluate((paragraph: HTMLElement, family) => {
         paragraph.style.fontFamily = family;

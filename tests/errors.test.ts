@@ -1,14 +1,14 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {ENGINE, origin, test} from './support/browser';
+import {ENGINE, heading, origin, seen, test} from './support/browser';
 
 test('the not-found page names the address, and offers the closest pages and the search', async ({open}) => {
   const {page} = await open('/docs/core/data-transfr/engin');
   const main = page.getByRole('main');
   expect(await page.title()).toBe('Page Not Found | Contributor documentation');
-  expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+  expect(await heading(page)).toBe('Page Not Found');
   expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(true);
-  expect(await main.innerText()).toContain('/docs/core/data-transfr/engin');
+  expect(await seen(main)).toContain('/docs/core/data-transfr/engin');
   const closest = main.getByRole('region', {name: 'Did you mean'}).getByRole('link');
   expect(await closest.first().getAttribute('href')).toBe(ENGINE);
   expect(await main.getByRole('link', {name: 'Search for it'}).getAttribute('href')).toBe(
@@ -40,7 +40,7 @@ test('a page that crashes says "This page crashed.", with the message and its ca
   page,
 }) => {
   await crash(page);
-  expect(await page.getByRole('alert').innerText()).toMatch(/The page is broken\s+Cause:\s+The part is broken/);
+  expect(await seen(page.getByRole('alert'))).toMatch(/The page is broken\s+Cause:\s+The part is broken/);
   expect(await page.title()).toMatch(/^Page Error/);
   expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(true);
 });
@@ -57,7 +57,7 @@ test('a page that cannot be loaded keeps its text, and says so in a box with "Re
   await page.route('**/assets/js/*', (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
   await page.goto(origin + ENGINE);
   await page.getByRole('alert').getByText('could not be loaded').waitFor();
-  expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('Transfer engine');
+  expect(await heading(page)).toBe('Transfer engine');
   await page.unroute('**/assets/js/*');
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
@@ -70,6 +70,5 @@ test('a page that cannot be loaded because the site is served below another addr
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(origin);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  expect(await banner.isVisible()).toBe(true);
-  expect(await banner.innerText()).toMatch(/did not load properly[\s\S]+We suggest trying baseUrl = \//);
+  expect(await seen(banner)).toMatch(/did not load properly[\s\S]+We suggest trying baseUrl = \//);
 });

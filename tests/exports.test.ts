@@ -88,6 +88,12 @@ describe('the page of an export', () => {
     }
   });
 
+  test('shows signatures as highlighted TypeScript, and no table of a single column', () => {
+    const {$} = exportPages.find(({route}) => route === '/exports/hooks/useForm')!;
+    expect($('.language-ts:has(.token)').eq(1).text()).toMatch(/^function useForm<Selected>\(\n/);
+    expect(exportPages.filter((page) => page.$('blockquote, th:only-child').length > 0)).toEqual([]);
+  });
+
   test('marks what is unstable or private', () => {
     const unmarked = exportPages
       .filter(({route}) => /\/(unstable|private)_/.test(route))

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
-import {colourSwitch, go, hydrated, idle, origin, test as base} from './support/browser';
+import {colourSwitch, go, heading, hydrated, idle, origin, seen, test as base} from './support/browser';
 
 interface Visit {
   readonly context: BrowserContext;
@@ -22,7 +22,6 @@ const test = base.extend<{visit: Visit}>({
   },
 });
 
-const heading = (page: Page) => page.locator('h1').first().innerText();
 const follow = async (page: Page, name: string, url: string) => {
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
   await page.waitForURL(url);
@@ -81,7 +80,7 @@ test.concurrent.for(FAILURES)(
     await page.waitForTimeout(2500);
     expect(documents.length).toBeLessThanOrEqual(1);
     // The page was rendered when the site was built: it can be read without any script.
-    expect(await page.locator('article').innerText()).toMatch(/RFC/);
+    expect(await seen(page.locator('article'))).toMatch(/RFC/);
   },
 );
 
@@ -118,7 +117,7 @@ test.concurrent.for([
   await page.goto(`${origin}/upload`, {waitUntil: 'load'});
   await page.waitForTimeout(1000);
   expect(documents).toHaveLength(1);
-  expect((await page.locator('article').innerText()).length).toBeGreaterThan(1000);
+  expect((await seen(page.locator('article'))).length).toBeGreaterThan(1000);
 });
 
 test('the first page is there before a slow script', async ({visit: {page, errors}}) => {
@@ -129,7 +128,7 @@ test('the first page is there before a slow script', async ({visit: {page, error
   });
   await page.goto(`${origin}/docs/intro`, {waitUntil: 'commit'});
   await page.locator('article h1').waitFor();
-  expect((await page.locator('article').innerText()).length).toBeGreaterThan(500);
+  expect((await seen(page.locator('article'))).length).toBeGreaterThan(500);
   isHeld = false;
   await hydrated(page);
   expect(errors).toEqual([]);
@@ -187,11 +186,11 @@ test('a reader who goes offline keeps the page, and is told what could not be lo
 }) => {
   await go(page, '/docs/intro');
   await context.setOffline(true);
-  const before = await page.locator('article').innerText();
+  const before = await seen(page.locator('article'));
   await page.getByRole('combobox', {name: 'Search'}).click();
   await page.keyboard.type('transfer');
   await page.waitForTimeout(1000);
-  expect(await page.locator('article').innerText()).toBe(before);
+  expect(await seen(page.locator('article'))).toBe(before);
   expect(errors).toEqual([]);
   await context.setOffline(false);
   await go(page, '/guides/contributing');

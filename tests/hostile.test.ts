@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {idle, newContext, origin, test as base} from './support/browser';
+import {heading, idle, newContext, origin, test as base} from './support/browser';
 
 /** Elements that only markup from outside could have made. */
 const FOREIGN_ELEMENTS = 'img[src=x], svg[onload], iframe[srcdoc], [onerror], a[href^="javascript:"]';
@@ -95,7 +95,7 @@ test.concurrent.for(TEXTS)(
   'hostile text in a path that is no page is shown as text: %s',
   async ([, markup], {visit: {page, go, expectUnharmed}}) => {
     await go(`/docs/${encodeURIComponent(markup)}`);
-    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+    expect(await heading(page)).toBe('Page Not Found');
     await expectUnharmed();
   },
 );

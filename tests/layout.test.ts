@@ -1,7 +1,7 @@
 // The parts around the text of a page: navbar, mobile menu, footer.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {ENGINE, test} from './support/browser';
+import {allSeen, ENGINE, seen, test} from './support/browser';
 
 const MOBILE = {viewport: {width: 390, height: 844}};
 const focused = (page: Page) =>
@@ -21,6 +21,7 @@ test('every page starts with a link that skips to the main content', async ({ope
   const {page} = await open(ENGINE);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to main content');
+  expect((await page.locator(':focus').boundingBox())!.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
@@ -58,12 +59,12 @@ test('the navbar has sections on the left, search and colour mode on the right, 
 }) => {
   const {page} = await open(ENGINE);
   const left = page.locator('.navbar__items').first().locator('.navbar__link');
-  expect(await left.allInnerTexts()).toEqual(['Guides', 'Docs', 'API Reference', 'Exports', 'RFCs']);
+  expect(await allSeen(left)).toEqual(['Guides', 'Docs', 'API Reference', 'Exports', 'RFCs']);
   const right = page.locator('.navbar__items--right');
   expect(await right.getByRole('combobox', {name: 'Search'}).count()).toBe(1);
   expect(await right.getByRole('button', {name: /^Switch between dark and light mode/}).count()).toBe(1);
-  expect(await nav(page).locator('[aria-current]').allInnerTexts()).toEqual(['Docs']);
-  expect(await page.locator('.navbar__logo img').first().getAttribute('width')).toBe('100');
+  expect(await allSeen(nav(page).locator('[aria-current]'))).toEqual(['Docs']);
+  expect(await page.locator('.navbar__logo img:visible').getAttribute('width')).toBe('100');
 });
 
 test('the navbar hides on scroll down, shows on scroll up, and is always there near the top', async ({open}) => {
@@ -165,6 +166,6 @@ test('the footer has columns of links, the version of the CMS and the date of th
   const {page} = await open('/');
   const footer = page.locator('footer');
   expect(await footer.getByRole('list', {name: 'Sections'}).getByRole('link').count()).toBe(5);
-  expect(await footer.innerText()).toMatch(/Strapi 5\.\d+\.\d+\. Built on \d+ \w+ \d{4}/);
-  expect(await footer.innerText()).toContain('©');
+  expect(await seen(footer)).toMatch(/Strapi 5\.\d+\.\d+\. Built on \d+ \w+ \d{4}/);
+  expect(await seen(footer)).toContain('©');
 });

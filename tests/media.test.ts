@@ -1,13 +1,13 @@
 // Other ways to read: on paper, in forced colours, without JavaScript.
 import {expect} from 'vitest';
-import {ENGINE, test} from './support/browser';
+import {ENGINE, heading, seen, test} from './support/browser';
 
 test('on paper a page that is dark on the screen is dark on light', async ({open}) => {
   const {page} = await open(ENGINE, {colorMode: 'dark'});
   await page.emulateMedia({media: 'print'});
   const lightness = (selector: string) =>
     page
-      .locator(selector)
+      .locator(`${selector}:visible`)
       .first()
       .evaluate((it) => {
         const {color, fill} = getComputedStyle(it);
@@ -23,12 +23,12 @@ test('on paper a page that is dark on the screen is dark on light', async ({open
 test('in forced colours arrows and diagrams can be seen', async ({open}) => {
   const {page} = await open('/docs/intro', {forcedColors: 'active', colorScheme: 'dark'});
   const arrow = await page
-    .locator('.menu__link--sublist-caret')
+    .locator('.menu__link--sublist-caret:visible')
     .first()
     .evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
   expect(arrow).not.toMatch(/^rgba?\(0, 0, 0/);
   const figure = await page
-    .locator('figure')
+    .locator('figure:visible')
     .first()
     .evaluate((it) => getComputedStyle(it).backgroundColor);
   expect(figure).toBe('rgb(255, 255, 255)');
@@ -79,6 +79,7 @@ test.for([
         )
         .map((b) => `${a.name} × ${b.name}`),
     );
+    expect(boxes.length).toBeGreaterThan(7);
     expect(overlaps).toEqual([]);
     expect(await page.locator('button:visible').count()).toBe(0);
   },
@@ -93,8 +94,7 @@ test('without JavaScript the search page says what it needs, and where else to l
   const {page} = await open('/search', {javaScriptEnabled: false});
   expect(await page.locator('main form').isVisible()).toBe(false);
   const hint = page.locator('main noscript p');
-  expect(await hint.isVisible()).toBe(true);
-  expect(await hint.innerText()).toMatch(/^Searching needs JavaScript\./);
+  expect(await seen(hint)).toMatch(/^Searching needs JavaScript\./);
   await hint.locator('a', {hasText: 'all tags'}).click();
   await page.waitForURL('**/tags');
 });
@@ -103,7 +103,7 @@ test.for([390, 1440])(
   'without JavaScript the text can be read and the site walked through at %i px',
   async (width, {open}) => {
     const {page} = await open(ENGINE, {javaScriptEnabled: false, viewport: {width, height: 900}});
-    expect(await page.locator('h1').innerText()).toBe('Transfer engine');
+    expect(await heading(page)).toBe('Transfer engine');
     expect(await page.locator('.navbar__logo img').first().isVisible()).toBe(true);
     const width0 = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width0).toBeLessThanOrEqual(width);

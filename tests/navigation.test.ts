@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {type ContextOptions, ENGINE, go, idle, origin, SAVES_DATA, test, watch} from './support/browser';
+import {type ContextOptions, ENGINE, go, heading, idle, origin, SAVES_DATA, test, watch} from './support/browser';
 
 const SLOW: readonly [string, ContextOptions['connection']][] = [
   ['2g', {effectiveType: '2g'}],
@@ -34,7 +34,7 @@ test.for([
   await go(page, address);
   await idle(page);
   expect(page.url()).toBe(origin + normalised);
-  expect(await page.locator('h1').innerText()).not.toBe('Page Not Found');
+  expect(await heading(page)).not.toBe('Page Not Found');
   expect(problems.console).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('the progress bar starts after 200 ms at 0.08, moves in 200 ms, and trickle
   await page.clock.runFor(199);
   expect(await bar(page).count()).toBe(0);
   await page.clock.runFor(2);
-  expect(await bar(page).count()).toBe(1);
+  expect(await bar(page).isVisible()).toBe(true);
   await page.clock.runFor(1);
   const first = await state(page);
   expect(first.transform).toBe('translate3d(-92%, 0px, 0px)');
@@ -126,14 +126,14 @@ test('the progress bar starts after 200 ms at 0.08, moves in 200 ms, and trickle
   release();
   await page.clock.resume();
   await bar(page).waitFor({state: 'detached'});
-  expect(await page.locator('h1').innerText()).toBe('The Docs section');
+  expect(await heading(page)).toBe('The Docs section');
 });
 
 test('a page stays until the next one is there; an anchor starts no progress bar', async ({open}) => {
   const {page} = await open(ENGINE, {connection: SAVES_DATA});
   const release = await hold(page);
   await introLink(page).dispatchEvent('click');
-  expect(await page.locator('h1').innerText()).toBe('Transfer engine');
+  expect(await heading(page)).toBe('Transfer engine');
   release();
   await page.getByRole('heading', {level: 1, name: 'The Docs section'}).waitFor();
   await page.locator('.table-of-contents a').first().click();

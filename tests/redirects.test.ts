@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, inject, test} from 'vitest';
 import {REDIRECTS} from '../src/hosting/redirects';
 import {findRedirectProblems, parseRedirects} from '../src/hosting/redirects-file';
-import {open, origin} from './support/browser';
+import {heading, open, origin} from './support/browser';
 import {builtPages} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 
@@ -49,7 +49,7 @@ describe('the redirects', () => {
     );
     await page.goto(`${origin}/api/eventhub?x=1#y`);
     await page.waitForURL('**/api/EventHub?x=1#y');
-    expect(await page.locator('h1').innerText()).not.toBe('Page Not Found');
+    expect(await heading(page)).not.toBe('Page Not Found');
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {violations} from './support/axe';
-import {type ColorMode, idle, origin} from './support/browser';
+import {type ColorMode, idle, origin, seen} from './support/browser';
 import * as box from './support/search';
 
 const {found, input, options, panel, search, status, visit} = box;
@@ -20,7 +20,7 @@ const visitDialog = async () => {
 test('the search box is labelled, takes at most 512 characters, and shows the shortcut that leads to it', async () => {
   const {page} = await visit();
   expect(await input(page).getAttribute('placeholder')).toBe('Search...');
-  expect(await page.locator('nav kbd').innerText()).toMatch(/Ctrl K|⌘ K/);
+  expect(await seen(page.locator('nav kbd'))).toMatch(/Ctrl K|⌘ K/);
   await input(page).click();
   await page.keyboard.insertText('x'.repeat(513));
   expect(await input(page).inputValue()).toHaveLength(512);
@@ -106,12 +106,12 @@ test('the Clear button empties the search box and keeps the focus in it', async 
 test('the search box says how many results there are, or that there are none, or that a misspelt query was corrected', async () => {
   const {page} = await visit();
   await found(page, 'transfer');
-  expect(await status(page).innerText()).toMatch(/^8 of \d+ results\.$/);
+  expect(await seen(status(page))).toMatch(/^8 of \d+ results\.$/);
   await input(page).fill(box.NONSENSE);
   await panel(page).getByText('No results found.').waitFor();
-  expect(await status(page).innerText()).toBe('No results found.');
+  expect(await seen(status(page))).toBe('No results found.');
   await found(page, 'conten manger');
-  expect(await panel(page).innerText()).toContain('Nothing for conten manger; showing content manager');
+  expect(await seen(panel(page))).toContain('Nothing for conten manger; showing content manager');
 });
 
 test.each(['🚀', '<img src=x onerror=alert(1)>', 'title: a^b foo~x + - *', Array(200).fill('ab').join(' ')])(

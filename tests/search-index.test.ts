@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
-import {idle, origin} from './support/browser';
+import {idle, origin, seen} from './support/browser';
 import {
   focusAgain,
   found,
@@ -106,7 +106,7 @@ test('after 300 ms without an index the box says so, and what was typed is searc
   });
   await search(page, 'transfer');
   await panel(page).getByText('Still loading the search index').waitFor();
-  expect(await status(page).innerText()).toBe('Still loading the search index.');
+  expect(await seen(status(page))).toBe('Still loading the search index.');
   expect(await input(page).inputValue()).toBe('transfer');
   await searched(page);
 });

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {colourSwitch, ENGINE, go, idle, origin, reload, test} from './support/browser';
+import {colourSwitch, ENGINE, go, idle, origin, reload, seen, test} from './support/browser';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
@@ -41,7 +41,7 @@ test('the colour mode is the same in all tabs', async ({open}) => {
 test('the announcement bar says which version the pages describe, and stays away once it is closed', async ({open}) => {
   const {page} = await open('/');
   const bar = page.getByText(/^These pages describe Strapi/);
-  expect(await bar.innerText()).toMatch(/5\.\d+\.\d+/);
+  expect(await seen(bar)).toMatch(/5\.\d+\.\d+/);
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   expect(await bar.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');

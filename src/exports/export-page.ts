@@ -82,6 +82,19 @@ const takeSection = (markdown: string, heading: string): [section: string, rest:
   return match ? [match[1]!.trim(), markdown.replace(match[0], '')] : ['', markdown];
 };
 
+/** A sentence of a comment in which the CMS's developers say what they still want to do. */
+const TODO = /(?<=^|\n|\| |[.!?]\s)(?:TODO|FIXME)\b(?:(?!\n\n| \|)[\s\S])*?(?:[.!?](?=\s|$)|(?=\n\n| \||$))/g;
+const SINGLE_COLUMN = /^\|(?:\\.|[^|\\\n])+\|\n\| -+ \|\n((?:\|.*\|\n?)+)/gm;
+
+const withoutTodos = (markdown: string) => markdown.replace(TODO, '').replace(/\| {2}(?=\|)/g, '| - ');
+
+/** Makes tables of one column lists, and such a table of one row its text. */
+const withLists = (markdown: string) =>
+  markdown.replace(SINGLE_COLUMN, (_table, rows: string) => {
+    const cells = rows.match(/(?<=^\| ).*(?= \|$)/gm)!;
+    return `${cells.length > 1 ? cells.map((cell) => `- ${cell}`).join('\n') : cells[0]}\n`;
+  });
+
 /** The first sentence of a text; all of its first paragraph when that has no end of a sentence. */
 export const firstSentence = (text: string): string => {
   const paragraph = text.split('\n\n')[0]!.replace(/\s+/g, ' ').trim();
@@ -108,7 +121,7 @@ export function toPage(rawPath: string, raw: string): ExportPage | undefined {
   const published = publishedAt(rawPath);
   if (!published) return undefined;
   const {kind, name, path} = published;
-  const withoutTitle = raw.replace(/^# .*\n+/, '');
+  const withoutTitle = withoutTodos(raw.replace(/^# .*\n+/, ''));
   const [description, rest] = takeSection(withoutTitle, 'Description');
   const [warning, content] = takeSection(rest, 'Warning');
   const note = stability(name, withoutTitle);
@@ -121,7 +134,7 @@ export function toPage(rawPath: string, raw: string): ExportPage | undefined {
     head: join(importLine(kind, name), note && `:::info[Stability]\n\n${note}\n\n:::`),
     comment: join(description, warning && `:::warning\n\n${warning}\n\n:::`),
     reference: join(
-      content
+      withLists(content)
         .replace(/^\*\*`Alpha`\*\*\n+/gm, '')
         .replace(/\*\*`Alpha`\*\*/g, '')
         .trim(),

@@ -5,6 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 import {filesBelow, relativePath} from '../lib/files';
+import {withSignatures} from './signatures';
 
 /** Published types that the pages are generated from, relative to the site. */
 const ENTRY = 'node_modules/@strapi/strapi/dist/admin.d.ts';
@@ -27,6 +28,7 @@ const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<t
   disableSources: true,
   sanitizeComments: true,
   sort: ['alphabetical'],
+  expandParameters: true,
   parametersFormat: 'table',
   propertiesFormat: 'table',
   typeDeclarationFormat: 'table',
@@ -38,13 +40,14 @@ const typedocOptions = (siteDir: string): Partial<TypeDocOptions> & Parameters<t
   sidebar: {autoConfiguration: false, pretty: false},
 });
 
-/** Changes when the CMS's types, typedoc or its options change. */
+/** Changes when the CMS's types, typedoc, its options or what becomes of its signatures change. */
 const fingerprint = (siteDir: string): string => {
   const hash = createHash('sha256');
   for (const name of ['@strapi/strapi', '@strapi/admin', 'typedoc', 'typedoc-plugin-markdown']) {
     hash.update(fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json')));
   }
-  for (const file of ['typedoc.ts', 'tsconfig.json']) hash.update(fs.readFileSync(path.join(__dirname, file)));
+  for (const file of ['typedoc.ts', 'signatures.ts', 'tsconfig.json'])
+    hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest('hex');
 };
 
@@ -69,6 +72,9 @@ export async function readTypedocFiles(context: LoadContext) {
     await typedocPlugin(context, typedocOptions(siteDir));
     if (!fs.existsSync(path.join(rawDir, 'modules.md'))) {
       throw new Error(`typedoc wrote no pages for ${ENTRY}; its own messages above name the cause.`);
+    }
+    for (const file of filesBelow(rawDir)) {
+      fs.writeFileSync(file, await withSignatures(relativePath(rawDir, file), fs.readFileSync(file, 'utf8')));
     }
     fs.writeFileSync(stampFile, stamp);
   }

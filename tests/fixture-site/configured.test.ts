@@ -1,5 +1,6 @@
 // What the live site does not show: components used wrongly, loading, reports, and other configurations.
 import {expect} from 'vitest';
+import {seen} from '../support/browser';
 import {docs, test} from './site';
 
 test.for([
@@ -10,7 +11,7 @@ test.for([
 ] as const)('a component %s crashes with a message that says why', async ([shows, message], {open}) => {
   const {page} = await open({docs, shows}, '/somewhere');
   await page.getByRole('heading', {name: 'This page crashed.'}).waitFor();
-  expect(await page.locator('main pre').first().innerText()).toMatch(message);
+  expect(await seen(page.locator('main pre').first())).toMatch(message);
 });
 
 test('a page that loads shows nothing at first, and a spinner after a delay', async ({open}) => {

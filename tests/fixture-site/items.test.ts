@@ -3,6 +3,7 @@
 // other kinds alone: src/theme/NavbarItem/DropdownNavbarItem and HtmlNavbarItem, src/theme/Footer/Links/Simple.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
+import {allSeen, seen} from '../support/browser';
 import {docs, type Fixture, test} from './site';
 
 const withItems = (...items: object[]): Fixture => ({
@@ -18,8 +19,8 @@ test('a default navbar item is a link, on the right unless it says left, marked 
     withItems({label: 'Left', to: '/left', position: 'left'}, {label: 'Right', to: '/right'}),
     '/left',
   );
-  expect(await page.locator('.navbar__items--right').innerText()).toContain('Right');
-  expect(await page.locator('.navbar__items').first().innerText()).toContain('Left');
+  expect(await seen(page.locator('.navbar__items--right'))).toContain('Right');
+  expect(await seen(page.locator('.navbar__items').first())).toContain('Left');
   expect(await bar(page).getByRole('link', {name: 'Left'}).getAttribute('aria-current')).toBe('page');
 });
 
@@ -31,7 +32,7 @@ test('a search item moves the search box from the end to its place', async ({ope
 
 test('an html item is its html', async ({open}) => {
   const {page} = await open(withItems({type: 'html', value: '<b>Bold</b>'}));
-  expect(await bar(page).locator('.navbar__items--right b').innerText()).toBe('Bold');
+  expect(await seen(bar(page).locator('.navbar__items--right b'))).toBe('Bold');
 });
 
 test('a doc item leads to the doc, and has its name or a label', async ({open}) => {
@@ -77,7 +78,7 @@ test('a localeDropdown lists the languages between the configured items', async 
   await bar(page).locator('.dropdown').hover();
   await bar(page).getByRole('link', {name: 'Before'}).waitFor({state: 'visible'});
   const names = ['Before', 'Language en', 'Language fr', 'After'];
-  expect(await bar(page).locator('.dropdown__menu li').allTextContents()).toEqual(names);
+  expect(await allSeen(bar(page).locator('.dropdown__menu li'))).toEqual(names);
 });
 
 test('a navbar item with items is a dropdown, whatever its kind', async ({open}) => {
@@ -149,7 +150,7 @@ test.for([
 ] as const)('a navbar item %s crashes with its configuration and the reason', async ([, item, reason], {open}) => {
   const {page} = await open(withItems(item));
   await page.getByRole('heading', {name: 'This page crashed.'}).waitFor();
-  const text = await page.locator('main').innerText();
+  const text = await seen(page.locator('main'));
   expect(text).toContain('A theme navbar item failed to render.');
   expect(text).toContain(JSON.stringify(item, null, 2));
   expect(text).toContain('Cause:');
@@ -170,7 +171,7 @@ const footer = (page: Page) => page.locator('footer');
 
 test('a footer with a flat list separates its links by a middle dot', async ({open}) => {
   const {page} = await open({themeConfig: {footer: {style: 'light', links}}});
-  expect((await footer(page).innerText()).replace(/\s/g, '')).toBe('One·Two');
+  expect((await seen(footer(page))).replace(/\s/g, '')).toBe('One·Two');
 });
 
 test('a footer with columns gives every list the title of its column', async ({open}) => {
@@ -185,5 +186,5 @@ test('a footer shows the configured logo and copyright', async ({open}) => {
   const {page} = await open({themeConfig: {footer: {style: 'light', links, logo, copyright: '© us'}}});
   const image = footer(page).locator('a[href="/home"] img[src="/light.svg"]');
   expect([await image.getAttribute('alt'), await image.getAttribute('width')]).toEqual(['Logo', '100']);
-  expect(await footer(page).innerText()).toContain('© us');
+  expect(await seen(footer(page))).toContain('© us');
 });

@@ -1,4 +1,4 @@
-import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page} from 'playwright-core';
+import {type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page} from 'playwright-core';
 import {inject, test as base} from 'vitest';
 
 export const origin = inject('origin');
@@ -29,9 +29,9 @@ export interface ContextOptions extends BrowserContextOptions {
   readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string} | undefined;
 }
 
-let connection: Promise<Browser> | undefined;
+let connection: ReturnType<typeof chromium.connect> | undefined;
 
-const browser = (): Promise<Browser> => (connection ??= chromium.connect(inject('browserEndpoint')));
+const browser = () => (connection ??= chromium.connect(inject('browserEndpoint')));
 
 /** The network of a reader for whom the site prefetches nothing: for tests to which only the page itself matters. */
 export const SAVES_DATA = {saveData: true, effectiveType: '4g'};
@@ -70,6 +70,11 @@ export function watch(page: Page): Problems {
 /** Waits until React has hydrated the page: nothing answers to the keyboard or the pointer before. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+
+/** The text that a reader sees: `innerText` alone gives that of hidden elements, too. */
+export const seen = (part: Locator): Promise<string> => part.filter({visible: true}).innerText();
+export const allSeen = (parts: Locator): Promise<string[]> => parts.filter({visible: true}).allInnerTexts();
+export const heading = (page: Page): Promise<string> => seen(page.locator('h1'));
 
 export const colourSwitch = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 

@@ -22,7 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error('There is no production build to test. Run "npm test", or "npm run build" first.');
   }
   const server = await serveStatic(BUILD_DIR);
-  const browser = await chromium.launchServer(launchOptions());
+  const {args, ...options} = launchOptions();
+  // Without the switch the edges of what is repainted differ from what was painted at once.
+  const browser = await chromium.launchServer({...options, args: [...args, '--disable-partial-raster']});
   project.provide('origin', server.origin);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

@@ -1,6 +1,6 @@
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {expect, onTestFinished} from 'vitest';
-import {type ColorMode, open} from './browser';
+import {type ColorMode, open, seen} from './browser';
 
 /** Docs tags of all indexes, and what their files are called. */
 export const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].map((id) => `docs-${id}-current`)];
@@ -37,7 +37,7 @@ export const search = async (page: Page, query: string) => {
 };
 
 /** Until all indexes have been searched. */
-export const searched = (page: Page) => expect.poll(() => status(page).innerText()).toMatch(/results?( for .+)?\.$/);
+export const searched = (page: Page) => expect.poll(() => seen(status(page))).toMatch(/results?( for .+)?\.$/);
 
 /** Until the first results are there; better ones may follow. */
 export const foundFirst = async (page: Page, query: string) => {

@@ -4,12 +4,14 @@ import {checkDiagrams} from '../../src/diagrams/drawings';
 import {findPages, isNote} from '../../src/lib/markdown/find-pages';
 import type {Page} from '../../src/lib/markdown/page';
 import {type Problem, sortProblems} from '../../src/lib/problem';
+import {checkSidebars} from '../../src/sidebars/check-sidebars';
 import {checkApiReference} from './api-reference/check-api-reference';
 import {checkLinks} from './check-links';
 import {checkPinnedLinks} from './check-pinned-links';
 import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
+import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
 import {checkNocheckShare} from './nocheck-share';
 import {checkShell} from './shell/check-shell';
@@ -18,8 +20,10 @@ import {readKnownNames} from './shell/known-scripts';
 import {checkFences} from './structure/check-fences';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
+import {checkImages} from './structure/check-images';
 import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
+import {mdxMessage} from './structure/mdx-message';
 import {readSite, type Site} from './structure/site';
 
 export interface Counts {
@@ -54,7 +58,10 @@ const parsePages = (files: readonly string[], site: Site): {pages: Page[]; probl
       pages.push(site.page(file));
     } catch (error) {
       const {line = 1, column = 1, reason = String(error)} = error as Partial<Problem & {reason: string}>;
-      problems.push({file, line, column, message: `invalid MDX: ${reason}`});
+      // Of an element that is not closed it says where it was opened.
+      const opened = /\((\d+):(\d+)-/.exec(reason);
+      const place = opened ? {line: Number(opened[1]), column: Number(opened[2])} : {line, column};
+      problems.push({file, ...place, message: mdxMessage(reason)});
     }
   }
   return {pages, problems};
@@ -63,6 +70,7 @@ const parsePages = (files: readonly string[], site: Site): {pages: Page[]; probl
 const checkStructure = (page: Page, site: Site): Problem[] => [
   ...(isNote(page.file) ? [] : checkFrontMatter(page, site)),
   ...checkHeadings(page),
+  ...checkImages(page, site.root),
   ...checkFences(page),
   ...checkProse(page),
   ...checkPageLinks(page, site),
@@ -90,8 +98,9 @@ export const checkContent = async ({
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
+    ...checkMdx(pages, root, packagesRoot),
     ...checkDiagrams(pages, root),
-    ...(targets.length === 0 ? checkNocheckShare(pages) : []),
+    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...checkSidebars(root)] : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {

@@ -3,7 +3,10 @@ import {buildAloud, checkWritable} from '../lib/site-build.mjs';
 
 const out = {type: 'string', value: '<file>', about: 'writes the report to a file'};
 
-const write = (report, file) => (file ? fs.writeFileSync(file, `${report}\n`) : console.log(report));
+const write = (report, file) => {
+  if (file) fs.writeFileSync(file, `${report}\n`);
+  console.log(file ? `The report is in ${file}.` : report);
+};
 
 export default {
   about: 'Looks after the pages and their addresses.',

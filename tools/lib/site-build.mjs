@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildEnvironment} from '../../src/speed/build/node.mjs';
+import {findFailedPages} from './failed-pages.mjs';
 import {collect, docusaurus, root} from './run.mjs';
 
 const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'exports/_notes', 'src', 'static'];
@@ -50,6 +51,9 @@ export const ensureBuild = async (onLine) => {
   }
   fs.rmSync(STAMP, {force: true});
   const result = await collect(...docusaurus('build'), buildEnvironment, onLine);
+  const failed = result.status === 0 ? '' : findFailedPages(root, result.output);
+  result.output += failed;
+  onLine?.(failed.trimEnd());
   if (result.status === 0) {
     fs.mkdirSync(path.dirname(STAMP), {recursive: true});
     fs.writeFileSync(STAMP, fingerprint);

@@ -38,8 +38,8 @@ export const checks = (pages = []) => [
   program('types', 'the TypeScript compiler', 'tsc', '--noEmit'),
   program('dead-code', 'knip: unused files, exports and dependencies, and undeclared ones', 'knip', '--no-progress'),
   {name: 'unit', about: 'the unit tests', run: () => vitest(['--project', 'unit'])},
-  check('content', 'the pages: links, examples, structure', 'main.ts', ...pages),
-  {...check('routes', 'the routes, the sidebars and the published addresses', 'site/check-routes.ts'), isFirst: true},
+  check('content', 'the pages and sidebars: links, examples, structure', 'main.ts', ...pages),
+  {...check('routes', 'what Docusaurus loads, and the published addresses', 'site/check-routes.ts'), isFirst: true},
 ];
 
 /** What `npm test` runs after the checks: everything about the built site. */

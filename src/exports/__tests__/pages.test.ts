@@ -26,12 +26,12 @@ describe('where a symbol is published', () => {
 
 describe('a page', () => {
   const raw =
-    '# Function: useRBAC()\n\n> **useRBAC**(): [`Permission`](../interfaces/Permission.md)[]\n\n## Returns\n\nText\n\n## Description\n\nChecks permissions. And more.\n';
+    '# Function: useRBAC()\n\n```ts\nfunction useRBAC(): Permission[];\n```\n\n## Returns\n\nText\n\n## Description\n\nChecks permissions. And more.\n';
   const page = toPage('functions/useRBAC.md', raw)!;
 
   test('opens with the import, the published comment and the signature', () => {
     expect(renderPage(page, []).split('---\n\n')[1]).toMatch(
-      /^```ts\nimport \{useRBAC\} from '@strapi\/strapi\/admin';\n```\n\nChecks permissions\. And more\.\n\n> \*\*useRBAC\*\*/,
+      /^```ts\nimport \{useRBAC\} from '@strapi\/strapi\/admin';\n```\n\nChecks permissions\. And more\.\n\n```ts\nfunction useRBAC/,
     );
     expect(page.reference).not.toContain('## Description');
   });
@@ -42,6 +42,14 @@ describe('a page', () => {
       '# Variable: Table\n\n[`RowProps`](../namespaces/Table/interfaces/RowProps.md)\n',
     )!;
     expect(row.reference).toContain('(../interfaces/Table.RowProps.md)');
+  });
+
+  test.each([
+    ['| A |\n| - |\n| b \\| c |\n\n| A |\n| - |\n| b |\n| c |\n', 'b \\| c\n\n- b\n- c'],
+    ['| A | B |\n| -- | -- |\n| TODO: mend it. | c |', '| A | B |\n| -- | -- |\n| - | c |'],
+    ['It counts. FIXME it\nmay not! Twice.\n\nTODO all\n\nIts TODO list', 'It counts.  Twice.\n\n\n\nIts TODO list'],
+  ])('has no table of one column and no note of what is to do: %j', (markdown, reference) => {
+    expect(toPage('functions/f.md', `# F\n\n${markdown}`)!.reference).toBe(reference);
   });
 
   test('takes its summary from the first sentence of the comment', () => {

@@ -15,8 +15,9 @@ const marked = (markdown: string): string[] => {
 
 test('tables are marked', () => expect(marked('# A\n\n| a |\n| --- |\n| b |')).toEqual(['table']));
 
-test.each(['Extends', 'Extended by', 'Implements'])('the list below "%s" is marked', (heading) => {
+test.each(['Extends', 'Extended by', 'Type Parameters'])('the list below "%s" is marked', (heading) => {
   expect(marked(`## ${heading}\n\n- \`A\`\`B\`\n\ntext\n\n- c`)).toEqual(['list']);
 });
 
-test('other lists are not marked', () => expect(marked('## Behaviour\n\n- a\n\n## Extends\n\ntext')).toEqual([]));
+test('no other list is marked; the paragraph below "Returns" is', () =>
+  expect(marked('## Behaviour\n\n- a\n\n## Returns\n\n`A`')).toEqual(['paragraph']));

@@ -1,4 +1,4 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
 import type {Place} from '../problem';
 
 export interface FrontMatter {
@@ -9,6 +9,10 @@ export interface FrontMatter {
   readonly placeOf: (key: string) => Place;
   readonly error?: {place: Place; message: string};
 }
+
+/** What a YAML parser says, and how its usual causes are mended. */
+export const yamlMessage = ({message}: YAMLError): string =>
+  `${message.split(/ at line|\n/)[0]}; put values with signs in quotes ("a: b"), indent with spaces, close brackets, give each key once`;
 
 const START: Place = {line: 1, column: 1};
 
@@ -24,7 +28,7 @@ export const readFrontMatter = (text: string): FrontMatter => {
   };
   const [error] = document.errors;
   if (error) {
-    const message = `invalid front matter: ${error.message.split(/ at line|\n/)[0]}`;
+    const message = `invalid front matter: ${yamlMessage(error)}`;
     return {present: true, values: {}, placeOf: () => START, error: {place: placeAt(error.pos[0]), message}};
   }
   const keys = new Map<string, Place>();

@@ -9,15 +9,19 @@ export interface Fence extends FenceMeta {
   readonly line: number;
   /** Columns by which the fence is indented in the page (inside a list). */
   readonly indent: number;
+  /** The line that closes it, or the last one of the page when none does. */
+  readonly lastLine: string;
 }
 
 /** A page's text and what was found in it. */
 export interface Page {
   /** Path relative to the project's root, with `/`. */
   readonly file: string;
+  /** As it is parsed: with the braces of headings' ids escaped. */
   readonly text: string;
   readonly tree: Root;
   readonly headings: Heading[];
+  /** Those of Markdown, and `href` and `to` of elements. */
   readonly links: Link[];
   readonly fences: Fence[];
 }

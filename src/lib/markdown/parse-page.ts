@@ -1,5 +1,5 @@
 import remarkComment from '@slorber/remark-comment';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -16,8 +16,8 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)
-  .use(remarkComment)
   .use(remarkMdx)
+  .use(remarkComment)
   .freeze();
 
 /**
@@ -25,8 +25,10 @@ const parser = unified()
  *
  * @throws VFileMessage when the page is not valid MDX; its `line`, `column` and `reason` say what and where
  */
-export const parsePage = (file: string, text: string): Page => {
-  const tree: Root = parser.parse(escapeHeadingIds(text));
+export const parsePage = (file: string, original: string): Page => {
+  const text = escapeHeadingIds(original);
+  const tree: Root = parser.parse(text);
+  const lines = text.split('\n');
   const page: Page = {file, text, tree, headings: [], links: [], fences: []};
   visit(tree, (node) => {
     if (node.type === 'heading') page.headings.push(node);
@@ -39,10 +41,26 @@ export const parsePage = (file: string, text: string): Page => {
         code: node.value,
         line,
         indent: column - 1,
+        lastLine: lines[node.position!.end.line - 1]!,
       });
+    } else if (isElement(node)) {
+      const url = attributeOf(node, 'href') ?? attributeOf(node, 'to');
+      if (url) page.links.push({type: 'link', url, children: [], position: node.position});
     }
   });
   return page;
+};
+
+/** An element that is written as JSX. */
+export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+export const isElement = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** What an element's attribute says; `undefined` without one, and for an expression. */
+export const attributeOf = (element: JsxElement, name: string): string | undefined => {
+  const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 };
 
 /** `## Heading {#id}` is not MDX: Docusaurus escapes the brace before it parses, and so do we. */

@@ -18,6 +18,15 @@ export const routeOf = (file: string, slug?: unknown): string => {
   return clean(path.posix.join(base, ...folders, isIndex ? '' : last));
 };
 
+/** What `sidebars.ts` and `pagination_next` call a page: its path in its section's folder, without numbers and `.md`. */
+export const idOf = (file: string): string =>
+  path.posix.join(
+    ...file
+      .replace(/^[^/]*\/|\.mdx?$/g, '')
+      .split('/')
+      .map(withoutNumber),
+  );
+
 /** Docusaurus strips `01-` from names. */
 const withoutNumber = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 

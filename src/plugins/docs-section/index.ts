@@ -4,6 +4,9 @@ import pluginContentDocs, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {isDev} from '../../lib/is-dev';
+import {formatProblem} from '../../lib/problem';
+import {checkSidebars} from '../../sidebars/check-sidebars';
 
 export {validateOptions};
 
@@ -32,7 +35,8 @@ const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig =
 
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter.
+ * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter. A mistake
+ * in `sidebars.ts` stops a build.
  */
 export default async function docsSection(
   context: LoadContext,
@@ -43,6 +47,9 @@ export default async function docsSection(
   return {
     ...docs,
     async loadContent() {
+      const problems = options.sidebarPath && !isDev ? checkSidebars(context.siteDir) : [];
+      if (problems.length > 0)
+        throw new Error(`Sidebars do not fit the pages:\n${problems.map(formatProblem).join('\n')}`);
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {
         for (const doc of version.docs) {

@@ -24,8 +24,8 @@ export interface DocumentedObject {
   readonly onlyAtRunTime?: Readonly<Record<string, string>>;
 }
 
-const METHODS: Listing = {section: 'Methods', column: 'method', kind: 'method'};
-const PROPERTIES: Listing = {section: 'Methods', column: 'property', kind: 'property'};
+const METHODS: Listing = {section: 'Methods', column: 'Method', kind: 'method'};
+const PROPERTIES: Listing = {section: 'Methods', column: 'Property', kind: 'property'};
 
 /** Every object with a page in `api/`; a page may describe several. */
 export const DOCUMENTED_OBJECTS: readonly DocumentedObject[] = [
@@ -33,7 +33,7 @@ export const DOCUMENTED_OBJECTS: readonly DocumentedObject[] = [
     page: 'api/Strapi.md',
     runTime: {file: 'core/dist/Strapi.d.ts', name: 'Strapi'},
     published: {file: 'types/dist/core/strapi.d.ts', name: 'Strapi'},
-    listings: [METHODS, {section: 'Properties', column: 'property', kind: 'property'}],
+    listings: [METHODS, {section: 'Properties', column: 'Property', kind: 'property'}],
     onlyAtRunTime: {
       internal_config: 'the class keeps the raw configuration in it',
       registerInternalServices: 'the constructor calls it',
@@ -62,7 +62,7 @@ export const DOCUMENTED_OBJECTS: readonly DocumentedObject[] = [
     page: 'api/API.md',
     runTime: {file: 'core/dist/services/server/api.d.ts', name: 'createAPI'},
     published: {file: 'types/dist/modules/server.d.ts', name: 'API'},
-    listings: [{section: 'The HTTP API objects', column: 'member', kind: 'member'}],
+    listings: [{section: 'The HTTP API objects', column: 'Member', kind: 'member'}],
   },
   {
     page: 'api/Cron.md',
@@ -92,12 +92,12 @@ export const DOCUMENTED_OBJECTS: readonly DocumentedObject[] = [
     page: 'api/Telemetry.md',
     runTime: {file: 'core/dist/services/metrics/index.d.ts', name: 'createTelemetryInstance'},
     published: {file: 'types/dist/modules/metrics.d.ts', name: 'TelemetryService'},
-    listings: [METHODS, {section: 'How to reach it', column: 'property', kind: 'property'}],
+    listings: [METHODS, {section: 'How to reach it', column: 'Property', kind: 'property'}],
   },
   {
     page: 'api/strapi-server.md',
     runTime: {file: 'core/dist/domain/module/index.d.ts', name: 'RawModule'},
     published: {file: 'types/dist/plugin/index.d.ts', name: 'LoadedPlugin'},
-    listings: [METHODS, {section: 'What it may export', column: 'key', kind: 'member'}],
+    listings: [METHODS, {section: 'What it may export', column: 'Key', kind: 'member'}],
   },
 ];

@@ -1,5 +1,6 @@
 import {parse, type ParseError, printParseErrorCode} from 'jsonc-parser';
 import {parseAllDocuments} from 'yaml';
+import {yamlMessage} from '../../../src/lib/markdown/front-matter';
 import type {Fence, Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {placeInPage} from './virtual-files';
@@ -34,12 +35,15 @@ const jsonError = (code: string, allowComments: boolean): DataError | undefined 
   const reason = printParseErrorCode(first.error)
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
-  const remedy = reason === 'invalid comment token' ? '; name the language jsonc for JSON with comments' : '';
-  return {offset: first.offset, message: `invalid JSON: ${reason}${remedy}`};
+  const remedy =
+    reason === 'invalid comment token'
+      ? 'name the language jsonc for JSON with comments'
+      : 'names and texts are in double quotes, with commas between entries, none after the last, and all brackets closed';
+  return {offset: first.offset, message: `invalid JSON: ${reason}; ${remedy}`};
 };
 
 const yamlError = (code: string): DataError | undefined => {
   const documents = parseAllDocuments(code);
   const first = (Array.isArray(documents) ? documents : []).flatMap(({errors}) => errors)[0];
-  return first && {offset: first.pos[0], message: `invalid YAML: ${first.message.split(/ at line|\n/)[0]}`};
+  return first && {offset: first.pos[0], message: `invalid YAML: ${yamlMessage(first)}`};
 };

@@ -16,14 +16,17 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  * Compiles examples in one program; their paths need not exist.
  *
  * @param root folder whose `node_modules` the examples import from
+ * @param resolve finds a module in another way than usual.
  */
-export const compileExamples = (root: string, files: readonly VirtualFile[]): Map<VirtualFile, ExampleError[]> => {
-  const options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root};
-  const program = ts.createProgram({
-    rootNames: files.filter(isRoot).map((file) => file.path),
-    options,
-    host: createHost(root, options, new Map(files.map((file) => [file.path, file]))),
-  });
+export const compileExamples = (
+  root: string,
+  files: readonly VirtualFile[],
+  options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root},
+  resolve?: (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations,
+): Map<VirtualFile, ExampleError[]> => {
+  const host = createHost(root, options, new Map(files.map((file) => [file.path, file])));
+  if (resolve) host.resolveModuleNameLiterals = (names, from) => names.map(({text}) => resolve(text, from));
+  const program = ts.createProgram({rootNames: files.filter(isRoot).map((file) => file.path), options, host});
   return new Map(files.filter(isRoot).map((file) => [file, errorsOf(program, file)]));
 };
 
@@ -62,7 +65,9 @@ const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`the compiler did not read ${file.path}`);
   const syntactic = program.getSyntacticDiagnostics(source);
-  const diagnostics = syntactic.length ? syntactic : program.getSemanticDiagnostics(source);
+  // The code of a page is compiled without `strict`: elements beside each other are an error there, but not in a page.
+  const isExample = program.getCompilerOptions().strict;
+  const diagnostics = syntactic.length && isExample ? syntactic : program.getSemanticDiagnostics(source);
   const isJavaScript = file.fence.lang.startsWith('js');
   return diagnostics
     .filter(({code}) => !(isJavaScript && isForgivenInJavaScript(code)))

@@ -1,5 +1,6 @@
 import {type FrontMatter, readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import type {Page} from '../../../src/lib/markdown/page';
+import {idOf, routeOf} from '../../../src/lib/markdown/route';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 import type {Site} from './site';
@@ -11,24 +12,31 @@ const DESCRIPTION_LENGTH = {min: 50, max: 160};
 
 const TAG_COUNT = {min: 2, max: 6};
 
+const sectionOf = (file: string): string => file.split('/')[0]!;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-const checkNeighbour = (value: unknown): string | undefined =>
-  value === null || isText(value) ? undefined : 'must be the id of a page, or null';
+const checkNeighbour = (value: unknown, site: Site, section: string): string | undefined => {
+  const ids = [...site.pages.values()].filter((file) => sectionOf(file) === section).map(idOf);
+  if (value === null || ids.includes(String(value))) return undefined;
+  return `no page has the id "${String(value)}"${didYouMean(nearest(String(value), ids))}; for no link write null`;
+};
 
 const checkDescription = (value: unknown): string | undefined => {
-  if (!isText(value)) return 'the description must be a text';
+  if (!isText(value)) return 'the description must be a text: write a sentence';
   const {min, max} = DESCRIPTION_LENGTH;
   if (value.length < min || value.length > max) {
     return `the description has ${value.length} characters; it must have ${min} to ${max}`;
   }
   if (!/[.?!]$/.test(value)) return 'the description must be a sentence: it ends with a full stop';
   const inner = value.replace(/\b(?:e\.g\.|i\.e\.|vs\.|etc\.)/g, '').slice(0, -1);
-  return /[.?!]\s+[A-Z]/.test(inner) ? 'the description must be one sentence' : undefined;
+  return /[.?!]\s+[A-Z]/.test(inner)
+    ? 'the description must be one sentence: say the rest in the first paragraph'
+    : undefined;
 };
 
 const checkTags = (value: unknown, {tags}: Site): string | undefined => {
-  if (!Array.isArray(value)) return 'tags must be a list';
+  if (!Array.isArray(value)) return 'tags must be a list, such as [database, server]';
   const {min, max} = TAG_COUNT;
   if (value.length < min || value.length > max) return `${value.length} tags; there must be ${min} to ${max}`;
   if (new Set(value).size !== value.length) return 'a tag is listed twice';
@@ -38,26 +46,29 @@ const checkTags = (value: unknown, {tags}: Site): string | undefined => {
     : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in docs/tags.yml`;
 };
 
-const KEYS: Record<string, (value: unknown, site: Site) => string | undefined> = {
-  title: (value) => (isText(value) ? undefined : 'the title must be a text'),
+const KEYS: Record<string, (value: unknown, site: Site, section: string) => string | undefined> = {
+  title: (value) => (isText(value) ? undefined : 'the title must be a text: put a number in quotes'),
   description: checkDescription,
   tags: checkTags,
   sidebar_label: (value) => (isText(value) ? undefined : 'sidebar_label must be a text'),
-  slug: (value) => (isText(value) ? undefined : 'slug must be a path'),
+  slug: (value) =>
+    isText(value) && /^\/$|^\/?[\w.-]+(?:\/[\w.-]+)*\/?$/.test(value)
+      ? undefined
+      : 'slug must be a path, such as /section/page',
   hide_table_of_contents: (value) =>
     typeof value === 'boolean' ? undefined : 'hide_table_of_contents must be true or false',
   pagination_prev: checkNeighbour,
   pagination_next: checkNeighbour,
 };
 
-/** A title is unique within its section, a description over the whole site; of two pages the later one has the problem. */
-const checkUnique = (page: Page, site: Site, {title, description}: FrontMatter['values']) => {
-  const sectionOf = (file: string) => file.split('/')[0];
+/** A title is unique within its section, a description and a route over the whole site; one of two pages has the problem. */
+const checkUnique = (page: Page, site: Site, {title, description, slug}: FrontMatter['values']) => {
   const others = [...site.frontMatter].filter(([file]) => file < page.file);
   const ofSection = others.filter(([file]) => sectionOf(file) === sectionOf(page.file));
   const sameTitle = ofSection.find(([, {values}]) => isText(title) && values.title === title);
   const sameDescription = others.find(([, {values}]) => isText(description) && values.description === description);
-  return {title: sameTitle?.[0], description: sameDescription?.[0]};
+  const atRoute = site.pages.get(routeOf(page.file, slug));
+  return {title: sameTitle?.[0], description: sameDescription?.[0], slug: atRoute === page.file ? undefined : atRoute};
 };
 
 /** The front matter is complete and right, and its title and description are the page's own. */
@@ -69,16 +80,18 @@ export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
   if (frontMatter.error) return [{file: page.file, ...frontMatter.error.place, message: frontMatter.error.message}];
   const {values} = frontMatter;
   const problems: Problem[] = [];
-  for (const key of REQUIRED) if (!(key in values)) problems.push(at(key, `front matter lacks ${key}`));
+  for (const key of REQUIRED)
+    if (!(key in values)) problems.push(at(key, `front matter lacks ${key}: add it between the --- lines`));
   for (const [key, value] of Object.entries(values)) {
     const check = KEYS[key];
     const message = check
-      ? check(value, site)
+      ? check(value, site, sectionOf(page.file))
       : `unknown front matter key "${key}"${didYouMean(nearest(key, Object.keys(KEYS)))} (known: ${Object.keys(KEYS).join(', ')})`;
     if (message !== undefined) problems.push(at(key, message));
   }
   for (const [key, other] of Object.entries(checkUnique(page, site, values))) {
-    if (other !== undefined) problems.push(at(key, `${other} has the same ${key}`));
+    if (other !== undefined)
+      problems.push(at(key, `${other} has the same ${key === 'slug' ? 'route' : key}: give the page its own`));
   }
   return problems;
 };

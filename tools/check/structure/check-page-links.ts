@@ -47,6 +47,7 @@ export const checkPageLinks = (page: Page, site: Site): Problem[] => {
 };
 
 const checkTarget = (url: Link['url'], page: Page, site: Site): string | undefined => {
+  if (/^$|%(?![\da-f]{2})/i.test(url)) return 'the link has no target that can be read: [title](/section/page)';
   const [target = '', anchor] = decodeURI(url).split('#');
   if (target === '') return checkAnchor(page, anchor);
   if (!target.startsWith('/')) return `"${url}" is a relative link: write the page's route, which begins with /`;
@@ -54,12 +55,16 @@ const checkTarget = (url: Link['url'], page: Page, site: Site): string | undefin
   const file = site.pages.get(route);
   if (file !== undefined) {
     if (anchor === undefined) return undefined;
-    return checkAnchor(site.page(file), anchor);
+    try {
+      return checkAnchor(site.page(file), anchor);
+    } catch {
+      return undefined; // That page does not parse, which is its own problem.
+    }
   }
   if (OTHER_ROUTES.includes(route) || route.startsWith('/exports/')) return undefined;
   if (route.startsWith('/tags/'))
     return site.tags.has(route.slice('/tags/'.length)) ? undefined : `no tag has the page ${route}`;
-  if (fs.existsSync(path.join(site.root, 'static', route))) return undefined;
+  if (fs.statSync(path.join(site.root, 'static', route), {throwIfNoEntry: false})?.isFile()) return undefined;
   return `no page at ${route}${didYouMean(nearestRoute(route, [...site.pages.keys(), ...OTHER_ROUTES]))}`;
 };
 

@@ -1,6 +1,11 @@
-import type {Nodes} from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {filesBelow} from '../../../src/lib/files';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
+import {attributeOf, isElement, type JsxElement, parsePage} from '../../../src/lib/markdown/parse-page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
@@ -8,7 +13,20 @@ const UNFINISHED = /\b(?:TODO|FIXME|TBD|WIP)\b|\bcoming soon\b|\bwork in progres
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Nothing unfinished, images with alternative text, admonitions that exist and end. */
+const TEMPLATES = path.resolve(import.meta.dirname, '../../pages/templates');
+
+/** Paragraphs that `npm run new` writes into a page. */
+const PLACEHOLDERS = new Set(
+  filesBelow(TEMPLATES)
+    .flatMap((file) => parsePage(file, fs.readFileSync(file, 'utf8')).tree.children)
+    .filter(({type}) => type === 'paragraph')
+    .map((node) => toString(node)),
+);
+
+/**
+ * Nothing unfinished or left of a template, heads of tables with capitals, images with alternative text, and admonitions, tabs
+ * and other elements such as the site can show.
+ */
 export const checkProse = (page: Page): Problem[] => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -28,12 +46,46 @@ const unfinished = (word: string): string =>
 const checkNode = (node: Nodes): string[] => {
   if (node.type === 'text') {
     const found = UNFINISHED.exec(node.value) ?? /\bcoming soon\b/i.exec(node.value);
+    if (/^:::/m.test(node.value)) return [ADMONITION];
     return found ? [unfinished(found[0])] : [];
   }
+  if (node.type === 'leafDirective') return [ADMONITION];
+  if (node.type === 'definition') return ['write the target of a link where the link is: [text](/section/page)'];
+  if (node.type === 'paragraph' && PLACEHOLDERS.has(toString(node)))
+    return ['this is the text of the template: write what it asks for'];
+  if (node.type === 'table') return node.children[0]!.children.flatMap(checkHead);
   if (node.type === 'image' && !node.alt?.trim()) return ['the image has no alternative text: ![what it shows](…)'];
-  if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'img') return [];
-  const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt');
-  return alt?.value ? [] : ['the image has no alternative text: <img alt="what it shows" …>'];
+  if (node.type === 'mdxTextExpression' && /^\s*\{\s*(?:\}|[^}]*:)/.test(node.value))
+    return ['an object in braces cannot be shown: write the braces in backticks'];
+  if (!isElement(node)) return [];
+  if (attributeOf(node, 'style')) return ["style is an object: style={{color: 'red'}}"];
+  if (node.name === 'Tabs') return checkTabs(node);
+  if (node.name !== 'img') return [];
+  const hasAlt = node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'alt' && it.value);
+  return hasAlt ? [] : ['the image has no alternative text: <img alt="what it shows" …>'];
+};
+
+const ADMONITION =
+  'an admonition opens with a line :::note or :::note[Title], without spaces before the name, and closes with :::';
+
+/** A head that is code stays as it is, as does a version (`v4`). */
+const checkHead = (head: TableCell): string[] => {
+  const text = toString(head);
+  if (head.children[0]?.type === 'inlineCode' || !/^\p{Ll}(?!\d)/u.test(text)) return [];
+  return [`the table's head "${text}" begins with a small letter: write "${text[0]!.toUpperCase()}${text.slice(1)}"`];
+};
+
+/** What the theme refuses to render. */
+const checkTabs = (tabs: JsxElement): string[] => {
+  const items = tabs.children
+    .flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]))
+    .filter((node) => isElement(node) || (!/Expression|comment/.test(node.type) && /\S/.test(toString(node))));
+  const values = items.map((item) => (isElement(item) ? attributeOf(item, 'value') : undefined));
+  const isItem = values.length > 0 && values.every((value, i) => value !== undefined && values.indexOf(value) === i);
+  if (!isItem) return ['<Tabs> holds nothing but <TabItem value="…"> elements, each with a value of its own'];
+  const chosen = attributeOf(tabs, 'defaultValue');
+  if (!chosen || values.includes(chosen)) return [];
+  return [`no tab has the value "${chosen}"; there are ${values.join(', ')}`];
 };
 
 const checkAdmonition = ({name, position}: Extract<Nodes, {type: 'containerDirective'}>, page: Page): string[] => {

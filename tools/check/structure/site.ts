@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {findPages, isNote} from '../../../src/lib/markdown/find-pages';
-import {type FrontMatter, readFrontMatter} from '../../../src/lib/markdown/front-matter';
+import {type FrontMatter, readFrontMatter, yamlMessage} from '../../../src/lib/markdown/front-matter';
 import type {Page} from '../../../src/lib/markdown/page';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {routeOf} from '../../../src/lib/markdown/route';
@@ -21,7 +21,10 @@ export interface Site {
 const readTags = (root: string): Set<string> => {
   const file = path.join(root, 'docs/tags.yml');
   if (!fs.existsSync(file)) return new Set();
-  return new Set(Object.keys((parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown> | null) ?? {}));
+  const document = parseDocument(fs.readFileSync(file, 'utf8'));
+  const [error] = document.errors;
+  if (error) throw new Error(`docs/tags.yml:${error.linePos?.[0].line ?? 1}:1 invalid YAML: ${yamlMessage(error)}`);
+  return new Set(Object.keys((document.toJS() as Record<string, unknown> | null) ?? {}));
 };
 
 export const readSite = (root: string): Site => {

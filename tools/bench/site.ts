@@ -49,7 +49,6 @@ const describeMachine = (browser: Browser) =>
 export const benchSite = async (given: SiteArguments): Promise<void> => {
   const {parts, runs, buildRuns, quick, also} = readSiteOptions(given);
   await lock();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
   process.on('exit', stopAll);
   const {projects, all} = await prepareSites(also);
   const browser = await launch();

@@ -1,14 +1,12 @@
-import {runCommand} from '../lib/command-line.mjs';
-import {ensureDependencies} from '../lib/install.mjs';
-import {ensureBuild} from '../lib/site-build.mjs';
+import {buildAloud, checkWritable} from '../lib/site-build.mjs';
 
-runCommand('build', {
+export default {
   about: 'Builds the production site in build/, unless the one there is up to date.',
+  needs: 'dependencies',
+  validate: () => checkWritable('build'),
   run: async () => {
-    ensureDependencies({dev: false});
-    const {built, status, output, seconds} = await ensureBuild();
-    console.log(built ? output : 'The production build is up to date.');
-    if (built && status === 0) console.log(`Built in ${seconds.toFixed(0)} s.`);
+    const {built, status} = await buildAloud();
+    if (!built) console.log('The production build is up to date.');
     return status;
   },
-});
+};

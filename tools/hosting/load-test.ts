@@ -1,10 +1,10 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {compressBuild} from '../../src/hosting/compress';
 import {installDebian} from '../lib/install.mjs';
+import {collect} from '../lib/run.mjs';
 import {type NginxServer, startNginx} from './nginx-server';
 
 const BUILD_DIR = path.resolve('build');
@@ -63,8 +63,8 @@ type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswere
 
 const run = async (origin: string, paths: readonly string[], seconds: string, connections: string, script: string) => {
   const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, origin, '--', ...paths];
-  const {stdout} = await promisify(execFile)('wrk', args);
-  return JSON.parse(stdout.trim().split('\n').at(-1)!) as LoadFigures;
+  const {output} = await collect('wrk', args);
+  return JSON.parse(output.trim().split('\n').at(-1)!) as LoadFigures;
 };
 
 /**

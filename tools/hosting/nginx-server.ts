@@ -1,10 +1,10 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {renderStandalone, siteNginx} from '../../src/hosting/nginx';
 import {freePort} from '../lib/port.mjs';
+import {startProgram} from '../lib/run.mjs';
 import {ensureNginx, findBrotliModules, findMimeTypes} from './nginx.mjs';
 
 export type NginxServer = Awaited<ReturnType<typeof startNginx>>;
@@ -29,11 +29,10 @@ export async function startNginx(buildDir: string, workers = 1) {
   // Started by root, the workers become another user, who may not reach the build.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   fs.writeFileSync(file, user + renderStandalone({site, runDir, modules, workers}));
-  const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-c', file, '-e', 'stderr', '-g', 'daemon off;'];
+  const child = startProgram(program, args, {stdio: ['ignore', 'ignore', 'pipe']});
   let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
+  child.stderr?.on('data', (chunk) => (said += chunk));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const answers = () => fetch(origin, {method: 'HEAD'}).then(Boolean, () => false);

@@ -24,11 +24,16 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const findChromium = () => {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = folders.flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
-  return [...onPath, MAC_CHROME].find((file) => fs.existsSync(file));
+const isProgram = (file) => fs.existsSync(file) && fs.statSync(file).isFile() && (fs.statSync(file).mode & 0o111) !== 0;
+
+/** @throws Error when `CHROMIUM_PATH` is no program. */
+export const findChromium = () => {
+  const {CHROMIUM_PATH: named, PATH = ''} = process.env;
+  if (named && !isProgram(named)) {
+    throw new Error(`CHROMIUM_PATH="${named}" is no program: give the path of Chromium or Chrome, or leave it unset.`);
+  }
+  const onPath = PATH.split(path.delimiter).flatMap((dir) => NAMES.map((name) => path.join(dir, name)));
+  return named || [...onPath, MAC_CHROME].find(isProgram);
 };
 
 const foundChromium = () => {

@@ -2,17 +2,23 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {root, runInForeground} from './run.mjs';
 
-export const root = path.resolve(import.meta.dirname, '../..');
-
-const readPackages = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
+const inRoot = (file) => path.join(root, file);
+const read = (file) => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'));
+const modified = (file) => fs.statSync(inRoot(file)).mtimeMs;
 
 /** Whether `node_modules` holds what the lockfile names. Optional packages of other platforms may be absent. */
 const areInstalled = (withDev) => {
-  const installedFile = 'node_modules/.package-lock.json';
-  if (!fs.existsSync(path.join(root, installedFile))) return false;
-  const installed = readPackages(installedFile);
-  return Object.entries(readPackages('package-lock.json')).every(
+  const [lockfile, list] = ['package-lock.json', 'node_modules/.package-lock.json'];
+  const {dependencies, devDependencies} = read('package.json');
+  const direct = Object.keys({...dependencies, ...(withDev && devDependencies)});
+  // npm writes its list at the end of an installation. What was deleted later is hardly of indirect packages alone.
+  const needed = [list, 'node_modules/.bin', ...direct.map((name) => `node_modules/${name}/package.json`)];
+  if (!needed.every((file) => fs.existsSync(inRoot(file)))) return false;
+  if (modified(list) > modified(lockfile)) return true;
+  const installed = read(list).packages;
+  return Object.entries(read(lockfile).packages).every(
     ([name, {version, optional, devOptional, peer, dev}]) =>
       name === '' ||
       installed[name]?.version === version ||
@@ -20,11 +26,11 @@ const areInstalled = (withDev) => {
   );
 };
 
-/** Installs the dependencies when they are missing or out of date. A build does not need the `devDependencies`. */
-export const ensureDependencies = ({dev = true} = {}) => {
+/** Installs the dependencies when they are missing, incomplete or out of date. A build does not need the `devDependencies`. */
+export const ensureDependencies = async ({dev = true} = {}) => {
   if (areInstalled(dev)) return;
   console.log('Installing dependencies (npm ci) …');
-  const {status} = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {cwd: root, stdio: 'inherit'});
+  const status = await runInForeground('npm', ['ci', '--no-progress', '--loglevel=error']);
   if (status !== 0) throw new Error('npm ci failed; its messages above name the cause. Nothing else was done.');
 };
 

@@ -4,8 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildEnvironment} from '../../src/speed/build/node.mjs';
 import {findFailedPages} from './failed-pages.mjs';
-import {root} from './install.mjs';
-import {collect, docusaurus} from './run.mjs';
+import {collect, docusaurus, root} from './run.mjs';
 
 const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'exports/_notes', 'src', 'static'];
 const INPUT_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'package-lock.json'];
@@ -27,24 +26,46 @@ const inputsFingerprint = () => {
   return hash.digest('hex');
 };
 
+/** @throws Error when a folder cannot be written that starts, checks or builds write to: before anything is lost. */
+export const checkWritable = (...others) => {
+  for (const folder of ['.cache', '.docusaurus', 'exports', ...others]) {
+    try {
+      fs.mkdirSync(path.join(root, folder), {recursive: true});
+      fs.accessSync(path.join(root, folder), fs.constants.W_OK);
+    } catch (error) {
+      throw new Error(`${folder}/ cannot be used (${error.code}): it has to be a folder that this user may write to.`);
+    }
+  }
+};
+
 /**
  * Builds the production site, unless it is up to date: then `built` is false.
  *
- * @param {() => void} [onStart] called when a build is needed.
+ * @param {(line: string) => void} [onLine] called with each line of a build's output.
  */
-export const ensureBuild = async (onStart = () => undefined) => {
+export const ensureBuild = async (onLine) => {
   const fingerprint = inputsFingerprint();
   const isCurrent = fs.existsSync(path.join(root, 'build', 'index.html')) && fs.existsSync(STAMP);
   if (isCurrent && fs.readFileSync(STAMP, 'utf8') === fingerprint) {
     return {built: false, status: 0, output: '', seconds: 0};
   }
-  onStart();
   fs.rmSync(STAMP, {force: true});
-  const result = await collect(...docusaurus('build'), buildEnvironment);
-  if (result.status !== 0) result.output += findFailedPages(root, result.output);
+  const result = await collect(...docusaurus('build'), buildEnvironment, onLine);
+  const failed = result.status === 0 ? '' : findFailedPages(root, result.output);
+  result.output += failed;
+  onLine?.(failed.trimEnd());
   if (result.status === 0) {
     fs.mkdirSync(path.dirname(STAMP), {recursive: true});
     fs.writeFileSync(STAMP, fingerprint);
   }
   return {built: true, ...result};
+};
+
+/** Builds as {@link ensureBuild} does, and prints what Docusaurus says, with the seconds since the start. */
+export const buildAloud = async () => {
+  const started = performance.now();
+  const print = (line) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  const result = await ensureBuild((line) => line.trim() && print(line));
+  if (result.built && result.status === 0) print('Built.');
+  return result;
 };

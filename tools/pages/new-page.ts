@@ -1,77 +1,71 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import {replaceFile} from '../../src/lib/files';
-import {PAGE_FOLDERS} from '../../src/lib/markdown/find-pages';
-import {readFrontMatter} from '../../src/lib/markdown/front-matter';
+import {format, resolveConfig} from 'prettier';
+import {stringify} from 'yaml';
+import {relativePath, replaceFile} from '../../src/lib/files';
 import {routeOf} from '../../src/lib/markdown/route';
+import {addToSidebar} from './sidebar';
 
-/** A page that does not exist yet. */
-export interface NewPage {
-  readonly file: string;
-  readonly route: string;
-  readonly section: string;
-  /** What `sidebars.ts` calls it. */
-  readonly id: string;
-  readonly content: string;
-}
-
+/** Each is for the folders of its name, wherever they are; the first folder of a page is its section's. */
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
-/** A template for each: a page without words, and with the `folder` where pages of the kind are by default. */
-export const PAGE_KINDS = fs.readdirSync(TEMPLATES).map((file) => path.parse(file).name);
+/** Names that are the same in the URL: Docusaurus leaves out a number at the beginning. */
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/i;
 
 /**
- * Plans a page of a kind.
+ * Plans a page that does not exist yet.
  *
- * @param folder where it goes; by default where pages of the kind are.
- * @throws Error when there is no such kind, when the title makes no file name, or when the folder is in no section.
+ * @param where its file (`guides/write-a-plugin.md`) or its folder.
+ * @param title by default from the name of the file.
+ * @returns its `id` is what `sidebars.ts` calls it.
+ * @throws Error when the page would be in no section, or when its name cannot be part of a URL.
  */
-export const planPage = (kind: string, title: string, folder?: string): NewPage => {
-  if (!PAGE_KINDS.includes(kind)) {
-    throw new Error(`There is no kind of page "${kind}". The kinds are ${PAGE_KINDS.join(', ')}.`);
+export const planPage = (root: string, where: string, title = '') => {
+  const place = relativePath(root, path.resolve(root, where)).replace(/^docs$/, 'docs/docs');
+  const isFile = where.endsWith('.md');
+  const folder = isFile ? path.posix.dirname(place) : place;
+  if (!/^(docs\/docs|guides|api|rfcs)(\/|$)/.test(folder)) {
+    throw new Error(
+      `"${where}" is in no section: pages are in docs/docs, guides, api and rfcs, or in folders of them.`,
+    );
   }
-  const template = fs.readFileSync(path.join(TEMPLATES, `${kind}.md`), 'utf8');
-  const name = new GithubSlugger().slug(title.trim());
-  if (!name) throw new Error('Give the page a title, as in: npm run new -- guide "Write a plugin".');
-  const file = path.posix.join(folder ?? String(readFrontMatter(template).values.folder), `${name}.md`);
-  const [section = '', ...below] = file.split('/');
-  if (!PAGE_FOLDERS.some((it) => it === section) || below.includes('..')) {
-    throw new Error(`"${folder}" is in no section: pages are below docs/docs, guides, api or rfcs.`);
-  }
-  return {
-    file,
-    route: routeOf(file),
-    section,
-    id: below.join('/').replace(/\.md$/, ''),
-    content: template.replace(/^folder: .*\ntitle: ''$/m, () => `title: ${JSON.stringify(title.trim())}`),
-  };
+  const name = isFile ? path.posix.basename(place, '.md') : new GithubSlugger().slug(title.trim());
+  if (!name) throw new Error('Give the page a title, as in: npm run new -- guides "Write a plugin".');
+  const bad = [...folder.split('/'), name].find((it) => !NAME.test(it));
+  if (bad) throw new Error(`"${bad}" makes no URL: name the file by letters and hyphens, as in guides/my-page.md.`);
+  const file = `${folder}/${name}.md`;
+  const [section = ''] = file.split('/');
+  const heading = title.trim() || name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const templates = folder.split('/').map((it) => path.join(TEMPLATES, `${it}.md`));
+  const template = fs.readFileSync(templates.findLast((it) => fs.existsSync(it))!, 'utf8');
+  const content = template.replace(/^title: ''\n/m, () => `title: ${stringify(heading, {lineWidth: 0})}`);
+  return {file, route: routeOf(file), section, id: file.slice(section.length + 1, -'.md'.length), content};
 };
 
 /**
- * Puts a document at the end of its section in the text of `sidebars.ts`.
+ * Writes a page and adds it to `sidebars.ts`.
  *
- * @throws Error when the section's list cannot be found.
+ * @returns the page, and the document that it comes `after` in the sidebar.
+ * @throws Error when it cannot be planned, or when its file or URL is another page's; nothing is written then.
  */
-export const addToSidebar = (source: string, section: string, id: string): string => {
-  const many = new RegExp(`^( {2}${section}: \\[\\n[\\s\\S]*?)(^ {2}\\],)`, 'm');
-  const one = new RegExp(`^( {2}${section}: \\[.*)(\\],)$`, 'm');
-  if (one.test(source)) return source.replace(one, `$1, '${id}'$2`);
-  if (many.test(source)) return source.replace(many, `$1    '${id}',\n$2`);
-  throw new Error(`sidebars.ts has no list of the section "${section}": add '${id}' to it yourself.`);
-};
-
-/**
- * Writes a page of a kind and adds it to `sidebars.ts`.
- *
- * @param folder where it goes; by default where pages of the kind are.
- * @throws Error when there is no such kind or folder, or when the page exists.
- */
-export const createPage = (kind: string, title: string, folder?: string): NewPage => {
-  const page = planPage(kind, title, folder);
-  if (fs.existsSync(page.file)) throw new Error(`${page.file} exists already.`);
-  const sidebars = addToSidebar(fs.readFileSync('sidebars.ts', 'utf8'), page.section, page.id);
-  replaceFile(page.file, page.content);
-  fs.writeFileSync('sidebars.ts', sidebars);
-  return page;
+export const createPage = async (root: string, where: string, title?: string) => {
+  const page = planPage(root, where, title);
+  const file = path.join(root, page.file);
+  if (fs.existsSync(file)) throw new Error(`${page.file} exists already.`);
+  const published = JSON.parse(fs.readFileSync(path.join(root, 'tests/addresses.json'), 'utf8')) as object;
+  const other = Object.keys(published).find((route) => route.toLowerCase() === page.route.toLowerCase());
+  if (other) throw new Error(`${other} is the URL of another page: choose another name than ${page.file}.`);
+  const sidebars = path.join(root, 'sidebars.ts');
+  const {text, after} = addToSidebar(fs.readFileSync(sidebars, 'utf8'), page.section, page.id);
+  const formatted = await format(text, {...(await resolveConfig(sidebars)), filepath: sidebars});
+  const created = fs.mkdirSync(path.dirname(file), {recursive: true}) ?? file;
+  try {
+    fs.writeFileSync(file, page.content);
+    replaceFile(sidebars, formatted);
+  } catch (error) {
+    fs.rmSync(created, {recursive: true, force: true});
+    throw error;
+  }
+  return {...page, after};
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesBelow, relativePath} from '../files';
 
 /** Folders of hand-written pages. `exports/` is generated, and checked by its generator. */
-export const PAGE_FOLDERS = ['docs', 'guides', 'api', 'rfcs'] as const;
+const PAGE_FOLDERS = ['docs', 'guides', 'api', 'rfcs'] as const;
 
 /** Folder of the hand-written parts of the generated pages: they have no front matter and no route of their own. */
 const NOTES = 'exports/_notes';

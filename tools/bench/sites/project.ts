@@ -69,7 +69,8 @@ export const copyCheckout = (name: string, from: string): Project => {
     fs.cpSync(path.join(from, entry), path.join(project.dir, entry), {recursive: true, preserveTimestamps: true});
   }
   // The scripts install what this list lacks, and installing is not measured.
-  fs.copyFileSync(path.join(from, 'package-lock.json'), path.join(project.dir, 'node_modules', '.package-lock.json'));
+  const installed = 'node_modules/.package-lock.json';
+  fs.copyFileSync(path.join(from, installed), path.join(project.dir, installed));
   return project;
 };
 

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import {expect, test} from 'vitest';
-import {freePort, serverArgs} from '../port.mjs';
+import {freePort} from '../port.mjs';
 
 test('a port that is in use is skipped', async () => {
   const server = net.createServer();
@@ -9,8 +9,4 @@ test('a port that is in use is skipped', async () => {
   );
   expect(await freePort(taken)).toBeGreaterThan(taken);
   server.close();
-});
-
-test('a port that the caller names is passed on', async () => {
-  expect(await serverArgs({port: '4000', host: '0.0.0.0'})).toEqual(['--port', '4000', '--host', '0.0.0.0']);
 });

@@ -1,66 +1,70 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {parse} from 'yaml';
 import {readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
-import {addToSidebar, PAGE_KINDS, planPage} from '../new-page';
+import {createPage, planPage} from '../new-page';
+import {addToSidebar} from '../sidebar';
 
 const root = path.resolve(__dirname, '../../..');
-const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const read = (file: string, dir = root) => fs.readFileSync(path.join(dir, file), 'utf8');
 
-describe('a new page', () => {
-  test('of a guide is in its folder and opens at its address', () => {
-    expect(planPage('guide', 'Write a plugin')).toMatchObject({
-      file: 'guides/write-a-plugin.md',
-      route: '/guides/write-a-plugin',
-      section: 'guides',
-      id: 'write-a-plugin',
-    });
-  });
+test.each([
+  ['guides', 'Write a plugin', 'guides/write-a-plugin.md', '/guides/write-a-plugin', 'Before you begin'],
+  ['docs', 'It', 'docs/docs/it.md', '/docs/it', 'The problem'],
+  ['docs/docs/a/hooks/b/x.md', '', 'docs/docs/a/hooks/b/x.md', '/docs/a/hooks/b/x', 'What it returns'],
+])('a page of %s with the title "%s" is %s', (where, title, file, route, heading) => {
+  const page = planPage(root, where, title);
+  expect(page).toMatchObject({file, route, content: expect.stringContaining(`\n## ${heading}`)});
+});
 
-  test('of the Docs section has the address of its folder', () => {
-    expect(planPage('concept', 'Cron jobs', 'docs/docs/core/cron')).toMatchObject({
-      file: 'docs/docs/core/cron/cron-jobs.md',
-      route: '/docs/core/cron/cron-jobs',
-      section: 'docs',
-      id: 'docs/core/cron/cron-jobs',
-    });
-  });
+test.each(fs.readdirSync(path.join(root, 'tools/pages/templates')))('%s has tags that exist, and headings', (name) => {
+  const {file, content} = planPage(root, `docs/docs/${name.slice(0, -3)}`, 'It’s: a "title"');
+  const {values, error} = readFrontMatter(content);
+  expect(error).toBeUndefined();
+  expect(values.title).toBe('It’s: a "title"');
+  expect(Object.keys(parse(read('docs/tags.yml')) as object)).toEqual(expect.arrayContaining(values.tags as string[]));
+  expect(parsePage(file, content).headings.length).toBeGreaterThan(2);
+});
 
-  test.each(PAGE_KINDS)('of the kind %s is a page with title, tags that exist, and headings', (kind) => {
-    const {file, content} = planPage(kind, 'It’s: a "title"');
-    const {values, error} = readFrontMatter(content);
-    expect(error).toBeUndefined();
-    expect(values.title).toBe('It’s: a "title"');
-    const known = Object.keys(parse(read('docs/tags.yml')) as object);
-    expect((values.tags as string[]).filter((tag) => !known.includes(tag))).toEqual([]);
-    expect(parsePage(file, content).headings.length).toBeGreaterThan(2);
-    expect(fs.existsSync(path.join(root, path.dirname(file)))).toBe(true);
-  });
+test.each([
+  ['guides', ' ', 'Give the page a title'],
+  ['guides/../..', 'Title', '"guides/../.." is in no section'],
+  ['docs/core/x.md', '', '"docs/core/x.md" is in no section: pages are in docs/docs, guides, api and rfcs'],
+  ['guides/1-x.md', '', '"1-x" makes no URL: name the file'],
+  ['guides', 'Über', '"über" makes no URL'],
+])('a page of %s with the title "%s" is refused with what to do', (where, title, message) => {
+  expect(() => planPage(root, where, title)).toThrow(message);
+});
 
-  test.each([
-    [
-      'poem',
-      'Title',
-      undefined,
-      'There is no kind of page "poem". The kinds are api, command, concept, guide, hook, provider, rfc.',
-    ],
-    ['constructor', 'Title', undefined, 'There is no kind of page "constructor"'],
-    ['guide', ' ', undefined, 'Give the page a title'],
-    ['guide', 'Title', 'static', '"static" is in no section'],
-    ['guide', 'Title', 'guides/../..', 'is in no section'],
-  ])('of kind %s with title "%s" in %s is refused with what to do', (kind, title, folder, message) => {
-    expect(() => planPage(kind, title, folder)).toThrow(message);
-  });
+test.each([
+  ['docs', 'docs/core/upload/second', "label: 'Upload'}, 'docs/core/upload/second',"],
+  ['docs', 'docs/core/content-manager/second', "'content-releases', 'second', 'features/review-workflows')"],
+  ['docs', 'docs/core/admin/second', "`${admin}/nps`, 'docs/core/admin/second',"],
+  ['docs', 'docs/core/database/relations/more/second', "'relations/reordering', 'relations/more/second', "],
+  ['docs', 'docs/core/admin/features/second', "'use-enterprise')), 'docs/core/admin/features/second',"],
+  ['docs', 'docs/core/none/second', "'docs/intro', 'docs/core/none/second',"],
+  ['api', 'second', "'Telemetry', 'second']"],
+])('in the sidebar of %s %s comes after its neighbours', (section, id, expected) => {
+  expect(addToSidebar(read('sidebars.ts'), section, id).text).toContain(expected);
+});
 
-  test.each(['docs', 'guides', 'api', 'rfcs'])('goes to the end of the section %s in sidebars.ts', (section) => {
-    const before = read('sidebars.ts');
-    const after = addToSidebar(before, section, 'folder/new');
-    expect(after.length - before.length).toBeLessThan(30);
-    // Taken away again, the list of the section is as long as it was: it went nowhere else.
-    const listOf = (text: string) => text.slice(text.indexOf(`  ${section}: [`)).split(/^ {2}\w+: \[/m)[1]!;
-    expect(listOf(after)).toContain("'folder/new'");
-    expect(listOf(before)).not.toContain("'folder/new'");
-  });
+test('a page is written with its entry, or nothing is', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
+  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
+  for (const name of ['sidebars.ts', 'tests/addresses.json']) fs.cpSync(path.join(root, name), path.join(dir, name));
+  const file = 'docs/docs/core/upload/sub/second.md';
+  // The text that is written beside the file and then renamed cannot be written there.
+  const obstacle = path.join(dir, `sidebars.ts.${process.pid}`);
+  fs.mkdirSync(obstacle);
+  await expect(createPage(dir, file)).rejects.toThrow('EISDIR');
+  expect(fs.readdirSync(dir)).not.toContain('docs');
+  fs.rmdirSync(obstacle);
+  expect(await createPage(dir, file)).toMatchObject({after: 'docs/core/upload/intro'});
+  expect(read(file, dir)).toContain('\ntitle: Second\n');
+  expect(read('sidebars.ts', dir)).toMatch(/docs\/core\/upload\/sub\/second.,\n/);
+  await expect(createPage(dir, file)).rejects.toThrow(`${file} exists already.`);
+  await expect(createPage(dir, 'docs/docs/Intro.md')).rejects.toThrow('/docs/intro is the URL of another page');
 });

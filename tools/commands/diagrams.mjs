@@ -1,14 +1,13 @@
-import {chromium} from 'playwright-core';
-import {launchOptions} from '../lib/chromium.mjs';
-import {runCommand} from '../lib/command-line.mjs';
+import {findChromium, launchOptions} from '../lib/chromium.mjs';
 
-runCommand('diagrams', {
+export default {
   about: 'Draws every diagram that has no drawing in static/diagrams/ yet, and removes drawings that no page has.',
   options: {all: {type: 'boolean', about: 'draws the others again, after an update of Mermaid or another palette'}},
+  validate: findChromium,
   run: async ({values}) => {
+    const {chromium} = await import('playwright-core');
     const {drawDiagrams} = await import('../../src/diagrams/draw');
-    console.log(
-      `${await drawDiagrams(process.cwd(), () => chromium.launch(launchOptions()), values.all)} diagrams drawn`,
-    );
+    const launch = () => chromium.launch(launchOptions());
+    console.log(`${await drawDiagrams(process.cwd(), launch, values.all)} diagrams drawn`);
   },
-});
+};

@@ -1,0 +1,25 @@
+import {launchOptions} from '../lib/chromium.mjs';
+
+export default {
+  about: 'Measures the site and its search.',
+  subcommands: {
+    site: {
+      about: `Compares the site with a plain Docusaurus site of the same content, and prints Markdown tables.
+Everything that it writes is in .cache/bench. It needs Chromium, bash and, for peak memory, Linux.`,
+      options: {
+        only: {type: 'string', value: '<parts>', about: 'measures only these, such as build,page-load'},
+        runs: {type: 'string', value: '<number>', about: 'runs in the browser; half as many of builds', default: '5'},
+        quick: {type: 'boolean', about: 'one run of everything, and fewer pages'},
+        also: {type: 'string', value: '<name=folder>', multiple: true, about: 'another checkout or build; repeatable'},
+      },
+      validate: launchOptions,
+      run: async ({values}) => (await import('../bench/site')).benchSite(values),
+    },
+    search: {
+      about: `Runs the queries of src/search/queries.json against the index of the build, with the site's search and with the
+search theme that it is based on, and says how often each finds the right page, how fast and in how many bytes.`,
+      options: {build: {type: 'string', value: '<folder>', about: 'the build', default: 'build'}},
+      run: async ({values: {build}}) => (await import('../bench/search-quality')).benchSearch(build),
+    },
+  },
+};

@@ -64,9 +64,10 @@ export const runProgram = async (run) => {
   try {
     process.exitCode = Number((await run()) ?? 0);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // A file of a package has been deleted.
-    if (/MODULE_NOT_FOUND$/.test(error?.code)) console.error('"npm ci" installs all packages again.');
+    // A package that others need has been deleted.
+    const isIncomplete = /MODULE_NOT_FOUND$/.test(error?.code);
+    const message = isIncomplete ? `${error.message.split('\n')[0]}: run "npm ci".` : error?.message;
+    console.error(message ?? error);
     process.exitCode = 1;
   }
 };

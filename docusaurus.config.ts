@@ -10,7 +10,7 @@ import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
 import {isDev} from './src/lib/is-dev';
-import {cmsLinks, diagramSizes, fences, typeExpressions, usedExports} from './src/remark';
+import {cmsLinks, diagrams, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 import {search} from './src/search/config';
 import {speed} from './src/speed';
@@ -33,9 +33,7 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins:
-      id === 'exports'
-        ? [typeExpressions, cmsLinks, fences, diagramSizes]
-        : [usedExports, cmsLinks, fences, diagramSizes],
+      id === 'exports' ? [typeExpressions, cmsLinks, fences, diagrams] : [usedExports, cmsLinks, fences, diagrams],
     remarkPlugins: [anchorAliases],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
   } satisfies DocsOptions,

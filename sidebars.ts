@@ -41,10 +41,10 @@ const sidebars = {
   docs: [
     'docs/intro',
     category('Admin', [
-      `${admin}/intro`,
+      ...below(admin, 'intro', 'authentication'),
       category('Permissions', [
         'docs/core/permissions/intro',
-        `${admin}/permissions/how-they-work`,
+        ...below(`${admin}/permissions`, 'how-they-work', 'roles', 'api-tokens'),
         ...below(`${admin}/permissions/frontend`, 'fetching-permissions', 'using-permissions'),
       ]),
       category('Settings', below('docs/core/settings', 'intro', 'review-workflows')),
@@ -57,7 +57,8 @@ const sidebars = {
       'docs/core/helper-plugin/hooks/use-persistent-state',
     ]),
     category('Content manager', [
-      ...below(contentManager, 'intro', 'documents', 'layouts', 'RBAC', 'relations'),
+      ...below(contentManager, 'intro', 'plugin-api', 'documents', 'document-manager', 'internationalization'),
+      ...below(contentManager, 'content-history', 'layouts', 'RBAC', 'relations'),
       category('Hooks', [
         ...below(`${contentManager}/hooks`, 'use-document', 'use-document-actions'),
         ...below(`${contentManager}/hooks`, 'use-content-types', 'use-drag-and-drop'),
@@ -86,7 +87,10 @@ const sidebars = {
         ),
       ]),
     ]),
-    category('Database', below('docs/core/database', 'intro', 'migrations', 'relations/reordering', 'transactions')),
+    category('Database', [
+      ...below('docs/core/database', 'intro', 'schema', 'queries'),
+      ...below('docs/core/database', 'migrations', 'relations/reordering', 'transactions'),
+    ]),
     category('Strapi server', [
       {type: 'doc', id: 'docs/core/configuration/intro', label: 'Configuration'},
       'docs/future-flags',

@@ -1,10 +1,10 @@
 // Every page passes axe's rules for WCAG 2.2 A and AA, prints nothing to the console, requests nothing from other hosts, and
 // violates no security policy: every page in light colours at 390 px, every kind of page in both modes and three widths.
-// `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths, with all of its diagrams.
+// `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {violations} from './support/axe';
-import {type ColorMode, drawDiagrams, go, newContext, open, SAVES_DATA, watch} from './support/browser';
+import {type ColorMode, go, newContext, open, SAVES_DATA, watch} from './support/browser';
 import {builtPages} from './support/built-pages';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
@@ -45,19 +45,13 @@ const reportRefusals = () =>
     console.error(`The policy refuses ${violatedDirective} ${blockedURI}`),
   );
 
-/** @param draws whether to go to the diagrams of a page, too, which takes as long as all the rest */
-const check = async (
-  routes: readonly string[],
-  setting: Setting,
-  draws: (route: string) => boolean,
-): Promise<string[]> => {
+const check = async (routes: readonly string[], setting: Setting): Promise<string[]> => {
   const context = await newContext({...optionsOf(setting), before: reportRefusals, connection: SAVES_DATA});
   const page = await context.newPage();
   const problems = watch(page);
   const found: string[] = [];
   for (const route of routes) {
     await go(page, route);
-    if (draws(route)) await drawDiagrams(page);
     // A violation that is gone a moment later was one of a page that was still being drawn.
     if ((await violations(page)).length > 0) found.push(...(await settled(page)));
   }
@@ -78,11 +72,7 @@ describe.concurrent.each(settings)(
   (setting) => {
     test.concurrent.each(
       (isOfEveryPage(setting) ? groups : [KINDS]).map((group) => ({from: group[0], to: group.at(-1), group})),
-    )(
-      '$from … $to',
-      async ({group}) => expect(await check(group, setting, (route) => isAll || KINDS.includes(route))).toEqual([]),
-      300_000,
-    );
+    )('$from … $to', async ({group}) => expect(await check(group, setting)).toEqual([]), 300_000);
   },
 );
 
@@ -96,7 +86,6 @@ describe('what opens has no violation', () => {
     opened.flatMap(([name, width, act]) => MODES.map((colorMode) => ({name, width, colorMode, act}))),
   )('$name, $colorMode', async ({act, ...setting}) => {
     const {page, close} = await open('/docs/intro', optionsOf(setting));
-    await drawDiagrams(page);
     await act(page);
     await page.getByRole('dialog').waitFor();
     expect(await violations(page)).toEqual([]);

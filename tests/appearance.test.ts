@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {type ColorMode, drawDiagrams, ENGINE, hydrated, newContext, origin, SAVES_DATA} from './support/browser';
+import {type ColorMode, ENGINE, hydrated, newContext, origin, SAVES_DATA} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';
 
 /** Where both pictures of a state go when they differ. */
@@ -76,8 +76,8 @@ const STATES: readonly (readonly [name: string, state: State])[] = [
   ...both(
     Object.fromEntries(
       Object.entries(KINDS).flatMap(([kind, route]) => [
-        [`${kind} at 390 px`, {route, width: 390, isWholePage: true, act: drawDiagrams}],
-        [`${kind} at 1440 px`, {route, isWholePage: true, act: drawDiagrams}],
+        [`${kind} at 390 px`, {route, width: 390, isWholePage: true}],
+        [`${kind} at 1440 px`, {route, isWholePage: true}],
       ]),
     ),
   ),
@@ -102,11 +102,9 @@ const STATES: readonly (readonly [name: string, state: State])[] = [
     'a search box with results': {route: ENGINE, act: type('transfer')},
     'a search box with results at 390 px': {route: ENGINE, width: 390, act: type('transfer')},
     'a search box without results': {route: ENGINE, act: type('qwxyzzz')},
-    diagrams: {route: ENGINE, act: drawDiagrams},
     'an enlarged diagram': {
       route: ENGINE,
       act: async (page) => {
-        await drawDiagrams(page);
         await page
           .getByRole('button', {name: /Enlarge/})
           .first()
@@ -140,13 +138,10 @@ const STATES: readonly (readonly [name: string, state: State])[] = [
     },
   }),
   ['a page without any of its scripts', {route: ENGINE, missingScripts: /assets\/js\//}],
-  ['a doc page on paper', {route: '/docs/future-flags', media: 'print', isWholePage: true, act: drawDiagrams}],
+  ['a doc page on paper', {route: '/docs/future-flags', media: 'print', isWholePage: true}],
   ['a generated page on paper', {route: EXPORT, media: 'print', isWholePage: true}],
   ['home in forced colours', {route: '/', forcedColors: 'active', isWholePage: true}],
-  [
-    'a doc page in forced colours',
-    {route: '/docs/future-flags', forcedColors: 'active', isWholePage: true, act: drawDiagrams},
-  ],
+  ['a doc page in forced colours', {route: '/docs/future-flags', forcedColors: 'active', isWholePage: true}],
   ['home without JavaScript', {route: '/', javaScriptEnabled: false, isWholePage: true}],
   ['a doc page without JavaScript', {route: ENGINE, javaScriptEnabled: false, width: 390}],
   ['the results page without JavaScript', {route: '/search', javaScriptEnabled: false}],

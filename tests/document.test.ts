@@ -165,12 +165,8 @@ test.for(['system-ui', 'Liberation Sans'])(
 test('a diagram has the colours of the page and a description, and can be enlarged', async ({open}) => {
   const {page} = await open('/docs/intro');
   const figure = page.locator('figure').first();
-  await figure.locator('svg[aria-labelledby]').waitFor();
-  const fill = () =>
-    figure
-      .locator('.node rect')
-      .first()
-      .evaluate((it) => getComputedStyle(it).fill);
+  const box = figure.locator('rect').first();
+  const fill = () => box.evaluate((it) => getComputedStyle(it).fill);
   const light = await fill();
   await page.getByRole('button', {name: /^Switch between dark and light/}).click();
   await expect.poll(fill).not.toBe(light);

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
-import {colourSwitch, drawDiagrams, go, heading, hydrated, idle, origin, seen, test as base} from './support/browser';
+import {colourSwitch, go, heading, hydrated, idle, origin, seen, test as base} from './support/browser';
 
 interface Visit {
   readonly context: BrowserContext;
@@ -185,8 +185,6 @@ test('a reader who goes offline keeps the page, and is told what could not be lo
   visit: {context, page, errors},
 }) => {
   await go(page, '/docs/intro');
-  // What is drawn later would change the text of the page.
-  await drawDiagrams(page);
   await context.setOffline(true);
   const before = await seen(page.locator('article'));
   await page.getByRole('combobox', {name: 'Search'}).click();

@@ -11,7 +11,6 @@ const KINDS = [
   '/',
   '/docs/intro',
   '/docs/core/data-transfer/engine',
-  // A small diagram with a long description.
   '/docs/core/data-transfer/engine/stream-lifecycle',
   '/docs/core/content-manager/hooks/use-document',
   '/guides/type-system/cheatsheet',
@@ -42,13 +41,10 @@ const record = () => {
 };
 
 const scrollToEnd = async () => {
-  const isInView = (it: Element) =>
-    it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > 0;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
-    do await frame();
-    while ([...document.querySelectorAll('figure p')].some(isInView));
+    await frame();
   }
 };
 

@@ -36,6 +36,11 @@ describe('the built pages', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
+  test('have no id twice', () => {
+    const repeated = builtPages.filter(({route, $}) => $('[id]').length > anchors.get(route)!.size);
+    expect(repeated.map(({route}) => route)).toEqual([]);
+  });
+
   test('have titles of their own; the name of a symbol may also be the subject of a page', () => {
     const repeated = (pages: typeof builtPages) => {
       const titles = pages.map(({$}) => $('title').text());

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawDiagrams, origin, reload, seen} from './support/browser';
+import {origin, reload, seen} from './support/browser';
 import {found, options, visit} from './support/search';
 
 test('a result says what it is called, in which section and where it is, and shows the words marked', async () => {
@@ -18,7 +18,6 @@ test('a result leads to its section with the words highlighted in the article, u
   await page.waitForURL('**/docs/core/data-transfer/engine#create-an-engine');
   await page.locator('article mark').first().waitFor();
   expect(await page.locator('nav mark').count()).toBe(0);
-  await drawDiagrams(page);
   const text = await seen(page.locator('article'));
   await page.locator('h1').click();
   await page.keyboard.press('Escape');

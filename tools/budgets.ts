@@ -15,7 +15,7 @@ export interface Budget {
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': {script: 103_200, document: 20_500, requests: 9},
   '/docs/core/configuration/intro': {script: 123_800, document: 27_500, requests: 15},
-  '/docs/core/data-transfer/engine': {script: 124_400, document: 28_000, requests: 15},
+  '/docs/core/data-transfer/engine': {script: 123_900, document: 28_500, requests: 15},
   '/docs/core/content-manager/hooks/use-document': {script: 122_600, document: 26_000, requests: 15},
   '/exports/interfaces/FormProps': {script: 119_400, document: 22_500, requests: 15},
   '/exports/modules': {script: 123_700, document: 26_000, requests: 15},
@@ -23,7 +23,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/tags': {script: 105_800, document: 22_000, requests: 11},
   '/tags/admin': {script: 104_700, document: 20_000, requests: 11},
   '/search': {script: 103_700, document: 19_000, requests: 9},
-  '/404': {script: 82_600, document: 19_000, requests: 7},
+  '/404': {script: 83_000, document: 19_000, requests: 7},
 };
 
 /** What every page of a docs section loads, whatever it says: 10 kB more in the theme are over it. */
@@ -34,7 +34,7 @@ export const STYLE_BUDGET = 15_500;
 
 /** By what stands in the name between `search-index-` and `.json`. */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
-  'docs-docs-current': 274_500,
+  'docs-docs-current': 276_000,
   'docs-guides-current': 62_500,
   'docs-api-current': 36_000,
   'docs-exports-current': 78_500,

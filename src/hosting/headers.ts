@@ -22,7 +22,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const STRICT_TRANSPORT = `max-age=${YEAR}`;
 
 /**
- * Scripts come from the site, or are inline with a known hash. Styles may be inline, since diagrams set style attributes;
+ * Scripts come from the site, or are inline with a known hash. Styles may be inline, since pages have theirs in them;
  * images may be `data:`, since the theme's icons are. An analytics client (off by default) would need its host in
  * `script-src` and `connect-src`.
  */

@@ -1,5 +1,5 @@
 export {default as cmsLinks} from './cms-links';
-export {default as diagramSizes} from '../diagrams/remark-diagram-sizes';
+export {default as diagrams} from '../diagrams/remark-diagrams';
 export {default as fences} from './fences';
 export {default as typeExpressions} from '../exports/remark-type-expressions';
 export {default as usedExports} from '../exports/remark-used-exports';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
 import {isDev} from '../lib/is-dev';
-import {leanMermaid} from './build/lean-mermaid';
 import {releaseMemory} from './build/release-memory';
 import {swcMinify} from './build/swc-minify';
 import {devCache} from './dev/dev-cache';
@@ -19,7 +18,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   generatedModules,
   preloads,
   replacements,
-  leanMermaid,
   swcMinify,
   releaseMemory,
   devCache,

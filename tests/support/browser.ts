@@ -67,15 +67,6 @@ export function watch(page: Page): Problems {
   return problems;
 }
 
-/** Goes to every diagram of the page, since they are drawn when they come near the view, and back to the top. */
-export async function drawDiagrams(page: Page): Promise<void> {
-  for (const figure of await page.locator('figure').all()) {
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('svg[aria-labelledby]').waitFor();
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
 /** Waits until React has hydrated the page: nothing answers to the keyboard or the pointer before. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadSourceIndex} from '../../src/cms/load-index';
-import {checkDiagrams} from '../../src/diagrams/check-diagrams';
+import {checkDiagrams} from '../../src/diagrams/drawings';
 import {findPages, isNote} from '../../src/lib/markdown/find-pages';
 import type {Page} from '../../src/lib/markdown/page';
 import {type Problem, sortProblems} from '../../src/lib/problem';
@@ -90,7 +90,7 @@ export const checkContent = async ({
     ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
-    ...(await checkDiagrams(pages, root, cacheDir)),
+    ...checkDiagrams(pages, root),
     ...(targets.length === 0 ? checkNocheckShare(pages) : []),
   );
   const fences = pages.flatMap((page) => page.fences);

@@ -1,58 +1,86 @@
-import React, {useEffect, useRef, type CSSProperties} from 'react';
+import React, {useEffect, useRef, useState, type CSSProperties} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ScrollBox from '@site/src/components/ScrollBox';
-import {useLazyComponent} from '@site/src/lib/use-lazy-component';
-import {accessibleText} from '../accessible-text';
-import styles from './figure.module.css';
+import styles from './styles.module.css';
 
-const loadDrawing = () => import(/* webpackChunkName: "diagram" */ './Drawing');
+/** What the remark plugin of this folder knows of a diagram; its size in pixels. */
+type Props = Readonly<Record<'hash' | 'title' | 'width' | 'height', string>>;
 
-/** How far below the view a diagram is when its library is requested: about one window. */
-const NEAR = '800px';
+/** Node's own `require`, which only the build calls. */
+declare const __non_webpack_require__: NodeRequire;
 
-interface Props {
-  /** The diagram, in the language of Mermaid. */
-  readonly value: string;
-  /** Its size in pixels, which the remark plugin of this folder adds, as attributes. */
-  readonly width: string;
-  readonly height: string;
-}
+/** The build writes the drawing into the page, where the browser leaves it. For React it is empty there: it is in no script. */
+const written = (file: string): string =>
+  ExecutionEnvironment.canUseDOM ? '' : __non_webpack_require__('node:fs').readFileSync(`static${file}`, 'utf8');
 
-/** A diagram. Mermaid is loaded when it comes near the view; until then its description stands in the space of its size. */
-export default function Diagram({value, width, height}: Props): JSX.Element {
-  const [Drawing, request] = useLazyComponent(loadDrawing);
-  const figure = useRef<HTMLElement>(null);
-  const {title = 'Diagram', description} = accessibleText(value);
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
+const BUTTON = 'button button--secondary button--sm';
+
+export default function Diagram({hash, title, width, height}: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  /** What the larger view shows, while it is open. */
+  const [large, setLarge] = useState('');
+  const [scale, setScale] = useState(1);
+  const file = `/diagrams/${hash}.svg`;
+
+  // After a navigation within the site.
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        observer.disconnect();
-        request();
-      },
-      {rootMargin: NEAR},
-    );
-    observer.observe(figure.current!);
-    return () => observer.disconnect();
-  }, [request]);
+    const element = box.current!;
+    if (element.firstChild) return;
+    fetch(file)
+      .then((response) => (response.ok ? response.text() : title))
+      .catch(() => title)
+      .then((content) => (element.innerHTML = content));
+  }, [file, title]);
+
+  // Ids are unique: what refers to one means the original.
+  const enlarge = () => setLarge(box.current!.innerHTML.replace(/ id="[^"]*"/g, ''));
 
   return (
-    <figure ref={figure} className={styles.figure}>
+    <figure className={styles.figure} style={{'--width': width, '--height': height} as CSSProperties}>
       <ScrollBox label={title} className={styles.scroll}>
         <div
-          className={styles.space}
-          style={{'--width': width, '--height': height} as CSSProperties}
-          {...(!Drawing && {tabIndex: 0, role: 'group', 'aria-label': title})}
-        >
-          {Drawing ? (
-            <Drawing value={value} title={title} />
-          ) : (
-            <p className={styles.description}>
-              <strong>{title}</strong> {description}
-            </p>
-          )}
-        </div>
+          key={hash}
+          ref={box}
+          className={styles.drawing}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: written(file)}}
+        />
       </ScrollBox>
+      <button
+        type="button"
+        className={`clean-btn needs-scripts ${styles.enlarge}`}
+        aria-label={`Enlarge: ${title}`}
+        onClick={enlarge}
+      >
+        <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="M10 2h4v4M6 14H2v-4M14 2 9.5 6.500M2 14l4.500-4.500" />
+        </svg>
+      </button>
+      {large && (
+        <dialog ref={showModal} className={styles.dialog} aria-label={title} onClose={() => setLarge('')}>
+          <form method="dialog" className={styles.bar}>
+            <strong>{title}</strong>
+            <button type="button" className={BUTTON} onClick={() => setScale(scale / 1.25)}>
+              Smaller
+            </button>
+            <button type="button" className={BUTTON} onClick={() => setScale(scale * 1.25)}>
+              Larger
+            </button>
+            <button type="submit" className="button button--primary button--sm">
+              Close
+            </button>
+          </form>
+          <div className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
+            <div
+              className={styles.drawing}
+              style={{'--scale': scale} as CSSProperties}
+              dangerouslySetInnerHTML={{__html: large}}
+            />
+          </div>
+        </dialog>
+      )}
     </figure>
   );
 }

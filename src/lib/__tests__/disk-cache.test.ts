@@ -82,7 +82,7 @@ test('the code’s fingerprint depends on code and dependencies, not on tests an
   write('src/plugins/__tests__/a.test.ts', 'test');
   write('docs/a.md', 'text');
   expect(codeFingerprint(dir)).toBe(before);
-  write('src/diagrams/measured.json', '{}');
+  write('src/search/queries.json', '{}');
   const after = codeFingerprint(dir);
   expect(after).not.toBe(before);
   write('package-lock.json', '{"packages": {}}');

@@ -7,7 +7,7 @@ import type {PageInfo, PageText} from './documents';
 const IGNORED = [
   'nav',
   'button',
-  'svg',
+  'svg > :not(title, desc)',
   'script',
   'style',
   '.theme-doc-breadcrumbs',

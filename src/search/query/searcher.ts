@@ -29,7 +29,7 @@ export interface Searcher {
   search(query: string, options?: SearchOptions): SearchResult;
 }
 
-// The numbers below were chosen by the measure of `npm run measure:search`.
+// The numbers below were chosen by the measure of `npm run bench -- search`.
 
 /** How steeply a document falls that lacks words of the query. */
 const COVERAGE = 2;

@@ -32,7 +32,7 @@ test.each(swizzles)('a swizzle says what it changes, and why it is ejected if it
   const {component, original, source, header} = swizzle;
   expect(header).toMatch(/^\/\/ Change: /);
   const [, from, hash] = /Ejected from (\S+)@(\S+): \S/.exec(header) ?? [];
-  const isWrap = source.includes(`from '@theme-original/${component}'`);
+  const isWrap = source.includes(`'@theme-original/${component}'`);
   expect(from).toBe(isWrap ? undefined : original);
   if (isWrap) return;
   const file = path.join(DOCUSAURUS, original);

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<keyof typeof scripts, readonly string[]>> = {
   format: [],
   new: ['--in'],
   pages: ['addresses', 'health', 'freshness'],
-  diagrams: [],
+  diagrams: ['--all'],
   hosting: ['compress', 'nginx', 'load'],
   bench: ['site', 'search'],
 };

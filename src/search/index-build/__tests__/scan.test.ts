@@ -18,21 +18,22 @@ const ARTICLE = `
       <p>Runs a <code>transfer</code>.</p>
       <div class="theme-code-block"><pre><code>const engine = 1;<br></code></pre><button>Copy words</button></div>
       <h2 id="errors">Errors<a href="#errors" class="hash-link">\u200b</a></h2>
-      <p>What goes wrong.</p><h4>Deep</h4><p>Deeper words.</p>
+      <p>What goes wrong.</p><figure><svg><title>Steps</title>
+<desc>Of a transfer.</desc><g><text>Box</text></g></svg></figure><h4>Deep</h4><p>Deeper words.</p>
     </div>
     <footer class="theme-doc-footer">Edit words</footer>
   </article>
   </main>`;
 
 describe('a built page', () => {
-  test('is cut into sections with their anchors: code is in, navigation and buttons are not', () => {
+  test('is cut into sections with their anchors: code and names of diagrams are in, navigation and buttons are not', () => {
     const description = '<meta name="description" content="About it">';
     expect(scan(page(ARTICLE, description))).toEqual({
       title: 'Engine',
       description: 'About it',
       sections: [
         {title: 'Engine', hash: '', content: 'Runs a transfer. const engine = 1;'},
-        {title: 'Errors', hash: '#errors', content: 'What goes wrong. Deep Deeper words.'},
+        {title: 'Errors', hash: '#errors', content: 'What goes wrong. Steps Of a transfer. Deep Deeper words.'},
       ],
     });
   });

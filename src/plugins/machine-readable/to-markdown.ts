@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {isCmsLink} from '../../cms/resolve-link';
-import {parsePage} from '../../lib/markdown/parse-page';
+import {attributeOf, type JsxElement, parsePage} from '../../lib/markdown/parse-page';
 import fences from '../../remark/fences';
 
 /** Makes the URLs of a page absolute. */
@@ -22,7 +22,6 @@ interface AnyNode {
   name?: string;
   value?: string;
   children?: AnyNode[];
-  attributes?: unknown;
   data?: {directiveLabel?: boolean};
   position?: {start: {offset?: number}; end: {offset?: number}};
 }
@@ -44,16 +43,10 @@ const toQuotation = (node: AnyNode): Blockquote => {
   return {type: 'blockquote', children: [bold(heading), ...children]};
 };
 
-const attribute = (node: AnyNode, name: string): string | undefined => {
-  const attributes = (node.attributes ?? []) as {name?: string; value?: unknown}[];
-  const value = attributes.find((it) => it.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** A component becomes its label, where it has one, and its children. */
-const unwrapped = (node: AnyNode): AnyNode[] => {
-  const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
-  const children = node.children ?? [];
+const unwrapped = (node: JsxElement): AnyNode[] => {
+  const label = attributeOf(node, 'label') ?? attributeOf(node, 'title') ?? attributeOf(node, 'summary');
+  const children = node.children as AnyNode[];
   if (!label || node.type === 'mdxJsxTextElement') return children;
   return [bold(label) as AnyNode, ...children];
 };
@@ -69,7 +62,7 @@ const plain = (node: AnyNode, source: string): AnyNode[] | undefined => {
       return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return unwrapped(node);
+      return unwrapped(node as JsxElement);
     case 'containerDirective':
       return [toQuotation(node) as AnyNode];
     case 'textDirective':

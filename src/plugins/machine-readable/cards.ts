@@ -48,8 +48,9 @@ ${wrapped(purpose, LINE_LENGTH)
  */
 export async function renderCard(svg: string): Promise<Buffer> {
   const {Resvg} = await import('@resvg/resvg-js');
-  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
-    require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
-  );
+  const fontFiles = [
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ];
   return new Resvg(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans'}}).render().asPng();
 }

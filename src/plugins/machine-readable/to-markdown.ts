@@ -32,14 +32,13 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragr
 
 const bold = (value: string) => paragraph({type: 'strong', children: [text(value)]});
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** An admonition becomes a quotation that begins with its kind and its title. */
 const toQuotation = (node: AnyNode): Blockquote => {
   const [first, ...rest] = node.children ?? [];
   const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
   const children = (label ? rest : (node.children ?? [])) as Blockquote['children'];
-  const heading = [capitalised(node.name ?? 'note'), label].filter(Boolean).join(': ');
+  const {name = 'note'} = node;
+  const heading = [name.charAt(0).toUpperCase() + name.slice(1), label].filter(Boolean).join(': ');
   return {type: 'blockquote', children: [bold(heading), ...children]};
 };
 

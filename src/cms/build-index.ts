@@ -22,9 +22,7 @@ const linesOfSymbols = (name: string, {kind, text, map}: PackageFile): Record<st
 };
 
 export const indexPackage = (folder: string): PackageIndex => {
-  const files = Array.from(
-    readPackage(folder),
-    ([name, file]) => [name, {symbols: linesOfSymbols(name, file)}] as const,
-  );
-  return {files: Object.fromEntries(files)};
+  const files: Record<string, {symbols: Record<string, number>}> = {};
+  for (const [name, file] of readPackage(folder)) files[name] = {symbols: linesOfSymbols(name, file)};
+  return {files};
 };

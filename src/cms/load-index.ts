@@ -31,13 +31,8 @@ const readOrBuild = async (root: string, file: string, version: string, names: s
 };
 
 /** The index of the sources that the installed packages carry. Built once per set of versions, then read from the cache. */
-export const loadSourceIndex = ({
-  root,
-  cacheDir = path.join(root, '.cache/content'),
-}: {
-  readonly root: string;
-  readonly cacheDir?: string;
-}): Promise<SourceIndex> => {
+export const loadSourceIndex = (from: {readonly root: string; readonly cacheDir?: string}): Promise<SourceIndex> => {
+  const {root, cacheDir = path.join(root, '.cache/content')} = from;
   const versions = installedVersions(root);
   const version = JSON.stringify([FORMAT, versions]);
   const known = loaded.get(root + version);

@@ -20,13 +20,10 @@ const collectMember = (member: ts.Node & {readonly name?: ts.Node}, owner: strin
   if (name === undefined) return;
   const dotted = join(owner, name);
   add(dotted, member.name ?? member);
-  if (ts.isPropertyAssignment(member) || ts.isPropertyDeclaration(member)) {
-    if (member.initializer) collectMembers(member.initializer, dotted, add);
-  } else if (ts.isPropertySignature(member)) {
-    if (member.type) collectMembers(member.type, dotted, add);
-  } else if (ts.isMethodDeclaration(member)) {
-    collectMembers(member, dotted, add);
-  }
+  const hasValue = ts.isPropertyAssignment(member) || ts.isPropertyDeclaration(member);
+  const inner = hasValue ? member.initializer : ts.isPropertySignature(member) ? member.type : undefined;
+  if (ts.isMethodDeclaration(member)) collectMembers(member, dotted, add);
+  else if (inner) collectMembers(inner, dotted, add);
 };
 
 /** What a function declares at its own level, and the members of the objects that it returns. */

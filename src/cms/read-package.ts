@@ -63,8 +63,7 @@ const addFromSourceMap = (files: Map<string, PackageFile>, folder: string, mapFi
 
 /** Without a declaration map the original's path follows from the published one: folders under `dist/` mirror the sources'. */
 const guessOriginal = (name: string): string => {
-  const inDist = name.replace(/^dist\//, '');
-  const bare = inDist.replace(/\.d\.ts$/, '');
+  const bare = name.replace(/^dist\/|\.d\.ts$/g, '');
   return /^(?:admin|server|ee|shared|src)\//.test(bare) ? bare : `src/${bare}`;
 };
 

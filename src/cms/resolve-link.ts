@@ -23,25 +23,24 @@ interface BrokenLink {
 export const isCmsLink = (url: string): boolean => url.startsWith('cms:');
 
 /** Looks up `cms:<package>/<path>[#symbol]` in the index. */
-export const resolveCmsLink = (index: SourceIndex, url: string): ResolvedLink | BrokenLink => {
-  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#(.*))?$/.exec(decodeURI(url));
-  if (!match) return broken(`"${url}" is not of the form cms:<package>/<path>[#symbol]`);
+export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink | BrokenLink => {
+  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#(.*))?$/.exec(decodeURI(link));
+  if (!match) return broken(`"${link}" is not of the form cms:<package>/<path>[#symbol]`);
   const [, packageName = '', file = '', symbol] = match;
   const found = index[packageName];
   if (!found) return broken(`no package "${packageName}"${didYouMean(nearest(packageName, Object.keys(index)))}`);
+  const base = {ok: true, packageName, path: file} as const;
   if (!(file in found.files)) {
     const isFolder = Object.keys(found.files).some((name) => file === '' || name.startsWith(`${file}/`));
-    if (isFolder && symbol === undefined)
-      return {ok: true, packageName, path: file, url: address(packageName, file, 'tree')};
+    if (isFolder && symbol === undefined) return {...base, url: address(packageName, file, 'tree')};
     return broken(missingFile(index, packageName, found, file));
   }
-  const base = {ok: true, packageName, path: file} as const;
-  if (symbol === undefined) return {...base, url: address(packageName, file, 'blob')};
+  const url = address(packageName, file, 'blob');
+  if (symbol === undefined) return {...base, url};
   const symbols = found.files[file]!.symbols;
   if (!Object.hasOwn(symbols, symbol)) return broken(missingSymbol(found, packageName, file, symbol));
   const line = symbols[symbol]!;
-  if (line === 0) return {...base, symbol, url: address(packageName, file, 'blob')};
-  return {...base, symbol, line, url: `${address(packageName, file, 'blob')}#L${line}`};
+  return line === 0 ? {...base, symbol, url} : {...base, symbol, line, url: `${url}#L${line}`};
 };
 
 const broken = (message: string): BrokenLink => ({ok: false, message});
@@ -57,20 +56,16 @@ const address = (packageName: string, file: string, kind: 'blob' | 'tree'): stri
 const missingFile = (index: SourceIndex, packageName: string, found: PackageIndex, file: string): string => {
   const stem = (name: string): string => path.posix.basename(name).replace(/\.\w+$/, '');
   const names = Object.keys(found.files);
+  const wanted = new Set(file.split('/'));
+  const shared = (name: string): number => name.split('/').filter((part) => wanted.has(part)).length;
   const sameStem = names.filter((name) => stem(name) === stem(file));
-  const near = closest(file, sameStem) ?? nearest(file, names);
+  const near = sameStem.sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0] ?? nearest(file, names);
   if (near !== undefined) return `no file "${file}" in ${packageName}${didYouMean(`cms:${packageName}/${near}`)}`;
   for (const [other, {files}] of Object.entries(index)) {
     const elsewhere = Object.keys(files).find((name) => path.posix.basename(name) === path.posix.basename(file));
     if (elsewhere !== undefined) return `no file "${file}" in ${packageName}${didYouMean(`cms:${other}/${elsewhere}`)}`;
   }
   return `no file "${file}" in ${packageName}`;
-};
-
-const closest = (file: string, candidates: string[]): string | undefined => {
-  const wanted = new Set(file.split('/'));
-  const shared = (name: string): number => name.split('/').filter((part) => wanted.has(part)).length;
-  return [...candidates].sort((a, b) => shared(b) - shared(a) || a.length - b.length)[0];
 };
 
 const missingSymbol = (found: PackageIndex, packageName: string, file: string, symbol: string): string => {

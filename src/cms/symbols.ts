@@ -59,16 +59,14 @@ const collectStatement = (statement: ts.Statement, prefix: string, add: Add): vo
     add(prefix + name, place);
     collectMembers(members, prefix + name, add);
   };
+  const isType =
+    ts.isInterfaceDeclaration(statement) || ts.isEnumDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
   if (ts.isVariableStatement(statement)) {
     statement.declarationList.declarations.forEach((declaration) => collectBinding(declaration, prefix, add));
   } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
     if (statement.name) addWithMembers(statement.name.text, statement.name, statement);
     if (isDefault(statement)) addWithMembers('default', statement.name ?? statement, statement);
-  } else if (
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement)
-  ) {
+  } else if (isType) {
     addWithMembers(statement.name.text, statement.name, statement);
   } else if (ts.isModuleDeclaration(statement)) {
     collectNamespace(statement, prefix, add);

@@ -1,17 +1,7 @@
 import {posix} from 'node:path';
+import type {Kind} from './render';
 
 export const MODULE = '@strapi/strapi/admin';
-
-/** What an exported symbol is to the person who imports it; also the folder of its page. */
-export type Kind =
-  | 'hooks'
-  | 'components'
-  | 'functions'
-  | 'variables'
-  | 'classes'
-  | 'namespaces'
-  | 'interfaces'
-  | 'type-aliases';
 
 export interface ExportPage {
   /** Path below `exports/`, with the `.md` extension. */
@@ -51,9 +41,6 @@ export function publishedAt(rawPath: string): {kind: Kind; name: string; path: s
   const parts = rawPath.replace(/\.md$/, '').split('/');
   if (parts.length === 1) return undefined;
   let [folder, name] = parts as [string, string];
-  if (folder === 'namespaces' && parts[2] === 'modules') {
-    return {kind: 'namespaces', name, path: `namespaces/${name}.md`};
-  }
   if (folder === 'namespaces' && parts.length === 4) {
     folder = parts[2]!;
     name = `${name}.${parts[3]}`;
@@ -63,10 +50,8 @@ export function publishedAt(rawPath: string): {kind: Kind; name: string; path: s
 }
 
 const relativeTo = (fromPath: string, toPath: string) => {
-  const [fromFolder] = fromPath.split('/');
-  const [toFolder, toFile] = toPath.split('/');
-  if (!toFile) return `../${toFolder}`;
-  return fromFolder === toFolder ? `./${toFile}` : `../${toFolder}/${toFile}`;
+  const relative = posix.relative(posix.dirname(fromPath), toPath);
+  return relative.startsWith('../') ? relative : `./${relative}`;
 };
 
 /** Rewrites the relative links of a raw page to where their targets are published. Anchors are kept. */
@@ -84,6 +69,8 @@ const takeSection = (markdown: string, heading: string): [section: string, rest:
 
 /** A sentence of a comment in which the CMS's developers say what they still want to do. */
 const TODO = /(?<=^|\n|\| |[.!?]\s)(?:TODO|FIXME)\b(?:(?!\n\n| \|)[\s\S])*?(?:[.!?](?=\s|$)|(?=\n\n| \||$))/g;
+/** Typedoc's mark; on a line of its own, with the empty lines below. */
+const ALPHA = /^\*\*`Alpha`\*\*\n+|\*\*`Alpha`\*\*/gm;
 const SINGLE_COLUMN = /^\|(?:\\.|[^|\\\n])+\|\n\| -+ \|\n((?:\|.*\|\n?)+)/gm;
 
 const withoutTodos = (markdown: string) => markdown.replace(TODO, '').replace(/\| {2}(?=\|)/g, '| - ');
@@ -133,11 +120,6 @@ export function toPage(rawPath: string, raw: string): ExportPage | undefined {
     summary: firstSentence(unescapeMarkdown(description)),
     head: join(importLine(kind, name), note && `:::info[Stability]\n\n${note}\n\n:::`),
     comment: join(description, warning && `:::warning\n\n${warning}\n\n:::`),
-    reference: join(
-      withLists(content)
-        .replace(/^\*\*`Alpha`\*\*\n+/gm, '')
-        .replace(/\*\*`Alpha`\*\*/g, '')
-        .trim(),
-    ),
+    reference: join(withLists(content).replace(ALPHA, '').trim()),
   };
 }

@@ -23,31 +23,22 @@ export const readMentioningPages = (siteDir: string): MentioningPage[] =>
 const IMPORT = new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from\\s+['"]${MODULE}['"]`, 'g');
 
 /**
- * The exported names that a page uses: those that an example imports from the module, and those that the text sets in
- * code (`` `useRBAC` ``, `` `useRBAC()` ``). A name as common as `Form` counts only when it is imported.
+ * The exported names that a page uses, sorted: those that an example imports from the module, and those that the text sets
+ * in code (`` `useRBAC` ``, `` `useRBAC()` ``). A name as common as `Form` counts only when it is imported.
  */
-export function mentionedNames(markdown: string, names: ReadonlySet<string>): Set<string> {
+export function mentionedNames(markdown: string, names: Pick<ReadonlySet<string>, 'has'>): string[] {
   const mentioned = new Set<string>();
   for (const [, list] of markdown.matchAll(IMPORT)) {
-    for (const item of list!.split(',')) {
-      const name = item
-        .trim()
-        .replace(/^type\s+/, '')
-        .split(/\s+as\s+/)[0]!;
-      if (names.has(name)) mentioned.add(name);
-    }
+    for (const [, name] of list!.matchAll(/(?:^|,)\s*(?:type\s+)?(\w+)/g)) if (names.has(name!)) mentioned.add(name!);
   }
   for (const [, name] of markdown.matchAll(/`([A-Za-z_]+)(?:\(\))?`/g)) {
     if (names.has(name!) && /[a-z_][A-Z]/.test(name!)) mentioned.add(name!);
   }
-  return mentioned;
+  return [...mentioned].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** For each exported name the hand-written pages that mention it, sorted by title. */
-export function mentionsOf(
-  pages: readonly MentioningPage[],
-  names: ReadonlySet<string>,
-): ReadonlyMap<string, readonly MentioningPage[]> {
+export function mentionsOf(pages: readonly MentioningPage[], names: ReadonlySet<string>) {
   const mentions = new Map<string, MentioningPage[]>();
   for (const page of [...pages].sort((a, b) => a.title.localeCompare(b.title, 'en'))) {
     for (const name of mentionedNames(page.markdown, names)) {

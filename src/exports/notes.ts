@@ -21,13 +21,10 @@ export function readNotes(siteDir: string): Map<string, string> {
  */
 export function addNotes(pages: readonly ExportPage[], notes: ReadonlyMap<string, string>): ExportPage[] {
   const paths = new Set(pages.map((page) => page.path));
-  const orphans = [...notes.keys()].filter((file) => !paths.has(file));
-  if (orphans.length > 0) {
-    const problems = orphans.map(
-      (file) => `${NOTES_DIR}/${file}:1:1 its symbol is not exported: move or remove the note`,
-    );
-    throw new Error(problems.join('\n'));
-  }
+  const problems = [...notes.keys()]
+    .filter((file) => !paths.has(file))
+    .map((file) => `${NOTES_DIR}/${file}:1:1 its symbol is not exported: move or remove the note`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return pages.map((page) => {
     const note = notes.get(page.path);
     if (!note) return page;

@@ -22,9 +22,8 @@ export function exportRoutes(root: string): Map<string, string> {
 /** Remark plugin: ends a page with links to the exported symbols that it uses, when it uses any. */
 export default function usedExports({root = process.cwd()} = {}) {
   const routes = exportRoutes(root);
-  const names = new Set(routes.keys());
   return (tree: Root, file: VFile): void => {
-    const used = [...mentionedNames(String(file.value), names)].sort((a, b) => a.localeCompare(b, 'en'));
+    const used = mentionedNames(String(file.value), routes);
     if (used.length === 0) return;
     const links = used.flatMap((name, i): PhrasingContent[] => [
       {type: 'text', value: i === 0 ? ' ' : ', '},

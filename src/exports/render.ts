@@ -1,9 +1,9 @@
-import {type ExportPage, type Kind, MODULE} from './export-page';
+import {type ExportPage, MODULE} from './export-page';
 import {groupOf, GROUPS} from './groups';
 import type {MentioningPage} from './mentions';
 
 /** The kinds of exports in the order of the sidebar and of the modules page, with what readers call them. */
-export const EXPORT_KINDS: readonly {readonly kind: Kind; readonly label: string; readonly singular: string}[] = [
+export const EXPORT_KINDS = [
   {kind: 'hooks', label: 'Hooks', singular: 'hook'},
   {kind: 'components', label: 'Components', singular: 'component'},
   {kind: 'functions', label: 'Functions', singular: 'function'},
@@ -12,7 +12,10 @@ export const EXPORT_KINDS: readonly {readonly kind: Kind; readonly label: string
   {kind: 'namespaces', label: 'Namespaces', singular: 'namespace'},
   {kind: 'interfaces', label: 'Interfaces', singular: 'interface'},
   {kind: 'type-aliases', label: 'Type aliases', singular: 'type alias'},
-];
+] as const;
+
+/** What an exported symbol is to the person who imports it; also the folder of its page. */
+export type Kind = (typeof EXPORT_KINDS)[number]['kind'];
 
 const KIND_ORDER = EXPORT_KINDS.map(({kind}) => kind);
 
@@ -41,7 +44,7 @@ const tagsOf = ({kind, name}: ExportPage): string[] => [
 ];
 
 const frontMatter = (fields: Record<string, unknown>) =>
-  `---\n${Object.entries(fields)
+  `---\n${Object.entries({...fields, custom_edit_url: null})
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n`;
 
@@ -58,7 +61,6 @@ export function renderPage(page: ExportPage, mentions: readonly MentioningPage[]
     sidebar_label: page.name,
     description: `${page.name}: ${singular} exported by ${MODULE}, with its import, signature, members and related types.`,
     tags: tagsOf(page),
-    custom_edit_url: null,
   })}\n${[page.head, page.comment, page.reference].filter(Boolean).join('\n\n')}\n${mentionList(mentions)}`;
 }
 
@@ -85,7 +87,6 @@ export function renderModules(pages: readonly ExportPage[]): string {
     sidebar_label: 'All exports',
     description: `Every hook, component, function, class and type that ${MODULE} exports, grouped by what you want to do.`,
     tags: ['plugins', 'front-end', 'typescript', 'hooks'],
-    custom_edit_url: null,
   })}
 \`${MODULE}\` is the module from which the admin side of a plugin imports. The pages of this section are generated from its
 published types, and completed by hand where types cannot say what a symbol is for. A name that begins with \`unstable_\` may

@@ -42,9 +42,7 @@ export default function hosting({siteConfig}: LoadContext, options: {completePag
       pages = sitePages(allContent);
     },
     // What is returned is added to the list.
-    configureWebpack: () => ({
-      ...(isDev && {devServer: {setupMiddlewares: (list) => (list.unshift(redirect), [])}}),
-    }),
+    configureWebpack: () => (isDev ? {devServer: {setupMiddlewares: (list) => (list.unshift(redirect), [])}} : {}),
     async postBuild({outDir, routesPaths, routes: allRoutes, generatedFilesDir}) {
       const routes = routesPaths.filter((route) => !PRIVATE.includes(route));
       const redirects = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];

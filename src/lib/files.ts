@@ -23,7 +23,7 @@ export const routeOfFile = (outDir: string, file: string): string =>
   `/${relativePath(outDir, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** Writes a file beside its place and renames it, so that a process that reads it meanwhile never reads half of it. */
-export const replaceFile = (file: string, content: string): void => {
+export const replaceFile = (file: string, content: string | Uint8Array): void => {
   const temporary = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(temporary, content);

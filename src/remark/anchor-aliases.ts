@@ -1,12 +1,10 @@
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ANCHOR_ALIASES} from '../config/anchors';
 import {relativePath} from '../lib/files';
 import {readFrontMatter} from '../lib/markdown/front-matter';
 import {routeOf} from '../lib/markdown/route';
-
-const idOf = (heading: Heading) => (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
 
 /**
  * Remark plugin: puts empty elements with the old anchors of a heading into it. It runs after Docusaurus has added the
@@ -22,17 +20,14 @@ export default function anchorAliases({aliases = ANCHOR_ALIASES, root = process.
     if (!wanted) return;
     const missing = new Map(Object.entries(wanted));
     visit(tree, 'heading', (heading) => {
-      const id = idOf(heading);
+      const id = (heading.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
       for (const [old, now] of Object.entries(wanted)) {
         if (now !== id) continue;
         missing.delete(old);
         heading.children.unshift({type: 'text', value: '', data: {hName: 'span', hProperties: {id: old}}});
       }
     });
-    if (missing.size > 0) {
-      throw new Error(
-        `${name}:1:1 src/config/anchors.ts: no heading has ${[...missing].map(([old, now]) => `the anchor ${now} that ${old} stands for`).join(', ')}`,
-      );
-    }
+    const anchors = [...missing].map(([old, now]) => `the anchor ${now} that ${old} stands for`).join(', ');
+    if (anchors) throw new Error(`${name}:1:1 src/config/anchors.ts: no heading has ${anchors}`);
   };
 }

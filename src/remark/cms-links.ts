@@ -26,18 +26,12 @@ const resolveTo = (link: Link, {packageName, path: file, line, url}: ResolvedLin
   };
 };
 
-const report = (problems: readonly Problem[], onBroken: 'throw' | 'warn'): void => {
-  const message = problems.map(formatProblem).join('\n');
-  if (onBroken === 'throw') throw new Error(`links to the source that cannot be verified:\n${message}`);
-  console.warn(`[WARNING] ${message}`);
-};
-
 /**
  * Remark plugin: turns `[text](cms:<package>/<path>#<symbol>)` into a link to that file and line of the CMS's repository,
  * at the tag of the version documented. The link is of the class `cms-source`, and says what it opens: in its title the
  * file and the line, in its accessible name that it is source code.
  */
-export default function cmsLinks({root = process.cwd(), onBroken}: Options = {}) {
+export default function cmsLinks({root = process.cwd(), onBroken = isDev ? 'warn' : 'throw'}: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const links: Link[] = [];
     visit(tree, 'link', (link) => {
@@ -51,6 +45,9 @@ export default function cmsLinks({root = process.cwd(), onBroken}: Options = {})
       if (resolved.ok) resolveTo(link, resolved);
       else problems.push({file: path.relative(root, file.path), ...placeOf(link), message: resolved.message});
     }
-    if (problems.length) report(problems, onBroken ?? (isDev ? 'warn' : 'throw'));
+    if (problems.length === 0) return;
+    const message = problems.map(formatProblem).join('\n');
+    if (onBroken === 'throw') throw new Error(`links to the source that cannot be verified:\n${message}`);
+    console.warn(`[WARNING] ${message}`);
   };
 }

@@ -31,9 +31,7 @@ const targets = (dir: string): readonly (readonly [name: string, paths: readonly
 
 /** Memory of all workers in MB. */
 const memoryOf = (server: NginxServer): number => {
-  const workers = execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
-    .trim()
-    .split('\n');
+  const workers = execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'}).match(/\d+/g)!;
   return workers
     .map((pid) => /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
     .reduce((sum, kB) => sum + Number(kB ?? 0) / 1000, 0);

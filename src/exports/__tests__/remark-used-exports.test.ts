@@ -1,25 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import usedExports, {exportRoutes} from '../remark-used-exports';
 
 let root: string;
 
-beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'used-exports-'));
-  for (const file of ['hooks/useRBAC.md', 'components/Table.md', 'namespaces/Table.md']) {
-    fs.mkdirSync(path.join(root, 'exports', path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(root, 'exports', file), '');
-  }
+beforeEach(() => {
+  const files = ['hooks/useRBAC.md', 'components/Table.md', 'namespaces/Table.md'];
+  root = temporaryFolder(Object.fromEntries(files.map((file) => [`exports/${file}`, ''])));
 });
-
-afterAll(() => fs.rmSync(root, {recursive: true}));
 
 const lastOf = (markdown: string) => {
   const tree: Root = unified().use(remarkParse).parse(markdown);

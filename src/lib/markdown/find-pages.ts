@@ -10,9 +10,6 @@ const NOTES = 'exports/_notes';
 
 export const isNote = (file: string): boolean => file.startsWith(`${NOTES}/`);
 
-/** Docusaurus leaves out files and folders whose names begin with `_` (partials). */
-const isPartial = (dir: string, file: string) => /(^|\/)_/.test(relativePath(dir, file));
-
 /**
  * Files of pages and notes under the given files or folders (all by default), relative to the root, sorted.
  *
@@ -25,7 +22,8 @@ export const findPages = (root: string, targets: readonly string[] = []): string
     .map((target) => path.resolve(root, target))
     .flatMap((target) => {
       if (fs.existsSync(target) && !fs.statSync(target).isDirectory()) return [target];
-      return filesBelow(target, ['.md', '.mdx']).filter((file) => !isPartial(target, file));
+      // Docusaurus leaves out files and folders whose names begin with `_` (partials).
+      return filesBelow(target, ['.md', '.mdx']).filter((file) => !/(^|\/)_/.test(relativePath(target, file)));
     });
   return [...new Set(files.map((file) => relativePath(root, file)))].sort();
 };

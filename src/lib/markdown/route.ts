@@ -1,15 +1,13 @@
 import path from 'node:path';
 
-/** Section folder → where its pages are mounted. `docs/` mirrors the site's root. */
-const BASE: Readonly<Record<string, string>> = {docs: '/'};
-
 /**
  * The route that Docusaurus gives to a page, by its path from the project's root (`docs/docs/intro.md`) and the front matter's
  * `slug`: absolute within the section, or relative to the page's folder.
  */
 export const routeOf = (file: string, slug?: unknown): string => {
   const [section = '', ...rest] = file.split('/');
-  const base = BASE[section] ?? `/${section}`;
+  // `docs/` mirrors the site's root.
+  const base = section === 'docs' ? '/' : `/${section}`;
   const name = rest.pop()?.replace(/\.mdx?$/, '') ?? '';
   const folders = rest.map(withoutNumber);
   if (typeof slug === 'string') return clean(path.posix.join(base, path.posix.resolve('/', ...folders, slug)));
@@ -20,12 +18,11 @@ export const routeOf = (file: string, slug?: unknown): string => {
 
 /** What `sidebars.ts` and `pagination_next` call a page: its path in its section's folder, without numbers and `.md`. */
 export const idOf = (file: string): string =>
-  path.posix.join(
-    ...file
-      .replace(/^[^/]*\/|\.mdx?$/g, '')
-      .split('/')
-      .map(withoutNumber),
-  );
+  file
+    .replace(/^[^/]*\/|\.mdx?$/g, '')
+    .split('/')
+    .map(withoutNumber)
+    .join('/');
 
 /** Docusaurus strips `01-` from names. */
 const withoutNumber = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Section} from '../../config/sections';
 import {escapeMarkup} from '../../lib/markup';
 
@@ -43,15 +42,15 @@ ${wrapped(purpose, LINE_LENGTH)
 </svg>`;
 }
 
-const fontFile = (name: string) =>
-  path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf', `${name}.ttf`);
-
 /**
  * A card as PNG. It uses the font of the `dejavu-fonts-ttf` package, so that the result does not depend on the machine.
  * resvg is a native library: only a build loads it.
  */
 export async function renderCard(svg: string): Promise<Buffer> {
   const {Resvg} = await import('@resvg/resvg-js');
-  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map(fontFile);
+  const fontFiles = [
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ];
   return new Resvg(svg, {font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans'}}).render().asPng();
 }

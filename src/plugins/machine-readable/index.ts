@@ -5,6 +5,7 @@ import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
 import {SECTIONS} from '../../config/sections';
 import {buildCache, digest} from '../../lib/disk-cache';
+import {replaceFile} from '../../lib/files';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, type SitePage, sitePages} from './site-pages';
@@ -63,14 +64,9 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       ],
     }),
     async postBuild({outDir}) {
-      const site = {title, tagline, url};
       const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
-      const write = async (name: string, content: string | Buffer) => {
-        const file = path.join(outDir, name);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, content);
-      };
+      const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
       const written: (SitePage & {markdown: string})[] = [];
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
@@ -80,22 +76,22 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
           const {toPlainMarkdown} = await import('./to-markdown');
           return toPlainMarkdown(file, content, page, urlsOf(page));
         });
-        await write(markdownPath(page.route), markdown);
+        write(markdownPath(page.route), markdown);
         written.push({...page, markdown});
       }
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
         const svg = cardSvg(title, section);
         const png = await cache.getOrMake(svg, async () => (await renderCard(svg)).toString('base64'));
-        await write(cardPath(section.id), Buffer.from(png, 'base64'));
+        write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
-      await write('llms.txt', renderLlms(site, SECTIONS, pages));
-      await write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
-      await write('robots.txt', renderRobots(url));
-      await write('opensearch.xml', renderOpenSearch(site));
-      const feed = knowsChanges(siteConfig) ? renderFeed(site, pages.filter(isHandWritten)) : undefined;
-      if (feed) await write('feed.xml', feed);
+      write('llms.txt', renderLlms(siteConfig, SECTIONS, pages));
+      write('llms-full.txt', renderLlmsFull(siteConfig, written.filter(isHandWritten)));
+      write('robots.txt', renderRobots(url));
+      write('opensearch.xml', renderOpenSearch(siteConfig));
+      const feed = knowsChanges(siteConfig) ? renderFeed(siteConfig, pages.filter(isHandWritten)) : undefined;
+      if (feed) write('feed.xml', feed);
     },
   };
 }

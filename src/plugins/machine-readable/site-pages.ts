@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
-import {type Section, SECTIONS} from '../../config/sections';
+import {SECTIONS} from '../../config/sections';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
@@ -68,7 +68,8 @@ const website = ({title, tagline, url}: DocusaurusConfig) => ({
   },
 });
 
-const cardElements = (section: Pick<Section, 'id' | 'label'> | undefined, {url, title}: DocusaurusConfig): string[] => {
+const cardElements = (ofPage: string | undefined, {url, title}: DocusaurusConfig): string[] => {
+  const section = SECTIONS.find(({id}) => id === ofPage);
   const [width, height] = CARD_SIZE;
   const image = escapeMarkup(url + cardPath(section?.id ?? 'site'));
   const alternative = escapeMarkup(section ? `${section.label} – ${title}` : title);
@@ -81,10 +82,7 @@ const cardElements = (section: Pick<Section, 'id' | 'label'> | undefined, {url, 
 
 /** Elements for the head of a page: preview image, structured data, link to the Markdown copy. */
 export function headElements(page: SitePage | undefined, route: string, config: DocusaurusConfig): string[] {
-  const card = cardElements(
-    SECTIONS.find(({id}) => id === page?.section),
-    config,
-  );
+  const card = cardElements(page?.section, config);
   if (route === '/') return [`<script type="application/ld+json">${safeJson(website(config))}</script>`, ...card];
   if (!page) return card;
   return [

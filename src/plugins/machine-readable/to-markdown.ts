@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {isCmsLink} from '../../cms/resolve-link';
-import {parsePage} from '../../lib/markdown/parse-page';
+import {attributeOf, type JsxElement, parsePage} from '../../lib/markdown/parse-page';
 import fences from '../../remark/fences';
 
 /** Makes the URLs of a page absolute. */
@@ -22,7 +22,6 @@ interface AnyNode {
   name?: string;
   value?: string;
   children?: AnyNode[];
-  attributes?: unknown;
   data?: {directiveLabel?: boolean};
   position?: {start: {offset?: number}; end: {offset?: number}};
 }
@@ -33,27 +32,20 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragr
 
 const bold = (value: string) => paragraph({type: 'strong', children: [text(value)]});
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** An admonition becomes a quotation that begins with its kind and its title. */
 const toQuotation = (node: AnyNode): Blockquote => {
   const [first, ...rest] = node.children ?? [];
   const label = first?.data?.directiveLabel ? toString(first as Paragraph) : '';
   const children = (label ? rest : (node.children ?? [])) as Blockquote['children'];
-  const heading = [capitalised(node.name ?? 'note'), label].filter(Boolean).join(': ');
+  const {name = 'note'} = node;
+  const heading = [name.charAt(0).toUpperCase() + name.slice(1), label].filter(Boolean).join(': ');
   return {type: 'blockquote', children: [bold(heading), ...children]};
 };
 
-const attribute = (node: AnyNode, name: string): string | undefined => {
-  const attributes = (node.attributes ?? []) as {name?: string; value?: unknown}[];
-  const value = attributes.find((it) => it.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** A component becomes its label, where it has one, and its children. */
-const unwrapped = (node: AnyNode): AnyNode[] => {
-  const label = attribute(node, 'label') ?? attribute(node, 'title') ?? attribute(node, 'summary');
-  const children = node.children ?? [];
+const unwrapped = (node: JsxElement): AnyNode[] => {
+  const label = attributeOf(node, 'label') ?? attributeOf(node, 'title') ?? attributeOf(node, 'summary');
+  const children = node.children as AnyNode[];
   if (!label || node.type === 'mdxJsxTextElement') return children;
   return [bold(label) as AnyNode, ...children];
 };
@@ -69,7 +61,7 @@ const plain = (node: AnyNode, source: string): AnyNode[] | undefined => {
       return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return unwrapped(node);
+      return unwrapped(node as JsxElement);
     case 'containerDirective':
       return [toQuotation(node) as AnyNode];
     case 'textDirective':

@@ -8,11 +8,11 @@ interface TaggedDoc {
   readonly permalink: string;
 }
 
-export interface GatheredTag {
+interface GatheredTag {
   readonly label: string;
   readonly permalink: string;
   readonly description: string | undefined;
-  readonly items: readonly TaggedDoc[];
+  readonly items: TaggedDoc[];
 }
 
 type TaggableDoc = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'tags' | 'unlisted'>;
@@ -22,18 +22,13 @@ type TaggableDoc = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'ta
  * title, so that the result does not depend on the order of the sections.
  */
 export function gatherTags(docs: readonly TaggableDoc[]): GatheredTag[] {
-  const byPermalink = new Map<string, Omit<GatheredTag, 'items'> & {items: TaggedDoc[]}>();
-  for (const {title, description, permalink, tags, unlisted} of docs) {
-    if (unlisted) continue;
-    for (const tag of tags) {
-      const gathered = byPermalink.get(tag.permalink) ?? {
-        label: tag.label,
-        permalink: tag.permalink,
-        description: tag.description,
-        items: [],
-      };
-      gathered.items.push({id: permalink, title, description, permalink});
-      byPermalink.set(tag.permalink, gathered);
+  const byPermalink = new Map<string, GatheredTag>();
+  for (const doc of docs.filter(({unlisted}) => !unlisted)) {
+    const item = {id: doc.permalink, title: doc.title, description: doc.description, permalink: doc.permalink};
+    for (const {label, permalink, description} of doc.tags) {
+      const gathered = byPermalink.get(permalink) ?? {label, permalink, description, items: []};
+      gathered.items.push(item);
+      byPermalink.set(permalink, gathered);
     }
   }
   const tags = [...byPermalink.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {PARTS, readSiteOptions} from '../site-options';
 
 test('measures every part when none is named', () => {
@@ -18,7 +18,7 @@ test('makes one run of everything when it has to be quick', () => {
 
 test('takes static builds and installed checkouts by name', () => {
   const read = (...also: string[]) => readSiteOptions({runs: '5', also});
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const dir = temporaryFolder();
   expect(() => read(`other=${dir}`)).toThrow('neither a static build');
   fs.writeFileSync(path.join(dir, 'package.json'), '{}');
   expect(() => read(`other=${dir}`)).toThrow('Run "npm ci" in it first');
@@ -26,7 +26,6 @@ test('takes static builds and installed checkouts by name', () => {
   expect(read(`other=${dir}`).also).toEqual([{name: 'other', dir}]);
   fs.writeFileSync(path.join(dir, 'index.html'), '');
   expect(read(`a=${dir}`, `b=${dir}`).also).toHaveLength(2);
-  fs.rmSync(dir, {recursive: true});
 });
 
 test.each([

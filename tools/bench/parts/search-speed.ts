@@ -10,8 +10,6 @@ import {blockingTime} from './load-recorder';
 import type {Measure} from './measure';
 import {recordSearch, type SearchTimeline} from './search-recorder';
 
-const HEADING = 'Search';
-
 const INPUT = 'input.navbar__search-input';
 /** Results of the easyops theme and of ours. */
 const RESULTS = '.navbar__search [class*="suggestion_"], #search-list [role="option"]';
@@ -134,7 +132,7 @@ export const runSearchSpeed: Measure = async ({browser, projects, servers: all},
       await page.context().close();
       return measured;
     });
-    report.add(HEADING, server.name, figures);
+    report.add('Search', server.name, figures);
   };
   for (const [name, profile] of PROFILES) {
     for (const server of servers) await measure(server, profile, (page) => measureFirst(page, server.name, name));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type Lunr from 'lunr';
+import {replaceFile} from '../../../src/lib/files';
 import {builtFile} from '../../../src/search/index-build/scan';
 import {ROOT, WORK} from '../sites/project';
 
@@ -18,8 +19,7 @@ const copyClient = (limit: number): string => {
   const dir = path.join(WORK, 'easyops');
   fs.cpSync(path.join(PACKAGE, 'dist/client'), dir, {recursive: true});
   const module = path.join(dir, 'node_modules/@generated/@easyops-cn/docusaurus-search-local/default/generated.js');
-  fs.mkdirSync(path.dirname(module), {recursive: true});
-  fs.writeFileSync(module, generated(limit));
+  replaceFile(module, generated(limit));
   return path.join(dir, 'client/utils/SearchSourceFactory.js');
 };
 

@@ -9,7 +9,7 @@ import {navbar} from '../../../src/config/navbar';
 import {SECTIONS} from '../../../src/config/sections';
 import {mentionedNames} from '../../../src/exports/mentions';
 import {exportRoutes} from '../../../src/exports/remark-used-exports';
-import {filesBelow} from '../../../src/lib/files';
+import {filesBelow, replaceFile} from '../../../src/lib/files';
 import {type ContentContext, toPlainContent} from './plain-content';
 import {prepareProject, type Project, ROOT} from './project';
 
@@ -42,27 +42,19 @@ const PACKAGE = {
 const readContext = async (projectDir: string): Promise<ContentContext> => {
   const index = await loadSourceIndex({root: projectDir});
   const routes = exportRoutes(projectDir);
-  const names = new Set(routes.keys());
   return {
     addressOf(link) {
       const resolved = resolveCmsLink(index, link);
       return resolved.ok ? resolved.url : undefined;
     },
-    usedBy: (markdown) =>
-      [...mentionedNames(markdown, names)]
-        .sort((a, b) => a.localeCompare(b, 'en'))
-        .map((name) => [name, routes.get(name)!] as const),
+    usedBy: (markdown) => mentionedNames(markdown, routes).map((name) => [name, routes.get(name)!] as const),
   };
 };
 
 /** Writes the plain site with the content of a built copy of the project, its generated pages included. */
 export const writePlainSite = async (projectDir: string): Promise<Project> => {
   const project = prepareProject('plain', path.join(ROOT, 'node_modules'), false);
-  const write = (name: string, text: string) => {
-    const file = path.join(project.dir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  };
+  const write = (name: string, text: string) => replaceFile(path.join(project.dir, name), text);
   write('package.json', JSON.stringify(PACKAGE));
   write('tsconfig.json', JSON.stringify({extends: '@docusaurus/tsconfig'}));
   write('site.json', JSON.stringify(SITE));

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../src/lib/files';
+import {filesBelow, replaceFile} from '../../../src/lib/files';
 import {measure, type Usage} from '../processes';
 
 export const ROOT = path.resolve(__dirname, '../../..');
@@ -102,6 +102,5 @@ export const ensureBuilt = async (project: Project): Promise<void> => {
   if (last === current && fs.existsSync(path.join(buildDir, 'index.html'))) return;
   console.error(`building ${project.name} …`);
   await buildProject(project);
-  fs.mkdirSync(path.dirname(stamp), {recursive: true});
-  fs.writeFileSync(stamp, current);
+  replaceFile(stamp, current);
 };

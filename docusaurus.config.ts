@@ -29,9 +29,6 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     sidebarPath: `./src/sidebars/${id}.ts`,
     tags: '../docs/tags.yml',
     onInlineTags: strict,
-    breadcrumbs: true,
-    lastVersion: 'current',
-    versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins:
       id === 'exports' ? [typeExpressions, cmsLinks, fences, diagrams] : [usedExports, cmsLinks, fences, diagrams],
     remarkPlugins: [anchorAliases],
@@ -39,7 +36,7 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
   } satisfies DocsOptions,
 ];
 
-const config: Config = {
+export default {
   title: 'Contributor documentation',
   tagline: 'How the Strapi CMS works inside, for the people who change and extend it',
   favicon: 'img/favicon.svg',
@@ -47,11 +44,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: strict,
-  titleDelimiter: '|',
-  i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {mermaid: true},
   customFields: {repositoryUrl, builtOn: buildDate()},
   headTags,
@@ -81,14 +74,9 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
     navbar,
     footer,
     prism,
   } satisfies ThemeConfig,
-};
-
-export default config;
+} satisfies Config;

@@ -20,7 +20,7 @@ const transfer = 'docs/core/data-transfer';
 const providers = `${transfer}/providers`;
 const packUp = 'docs/utils/pack-up';
 
-const sidebars = {
+export default {
   guides: [
     'contributing',
     'code-of-conduct',
@@ -110,5 +110,3 @@ const sidebars = {
   ],
   rfcs: ['intro', 'example', 'custom-fields'],
 } satisfies SidebarsConfig;
-
-export default sidebars;

@@ -4,7 +4,7 @@ import {CMS_VERSION} from '../cms/version';
 export const announcement = {
   id: `cms-${CMS_VERSION}`,
   content: `These pages describe Strapi <strong>${CMS_VERSION}</strong>.`,
-  backgroundColor: 'var(--site-announcement-background)',
+  backgroundColor: 'var(--site-accent-tint)',
   textColor: 'var(--site-announcement-color)',
   isCloseable: true,
 };

@@ -9,12 +9,7 @@ export interface SiteEnvironment {
 export const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 const parseHttpUrl = (name: string, value: string): URL => {
-  let url: URL | undefined;
-  try {
-    url = new URL(value);
-  } catch {
-    // Reported below.
-  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
     throw new Error(
       `${name}="${value}" is not a usable URL. Give an absolute http or https URL without credentials, query or hash, ` +

@@ -3,7 +3,6 @@ import {SECTIONS} from './sections';
 const CMS_REPOSITORY = 'https://github.com/strapi/strapi';
 
 export const footer = {
-  style: 'light' as const,
   links: [
     {title: 'Sections', items: SECTIONS.map(({label, start}) => ({label, to: start}))},
     {

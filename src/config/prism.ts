@@ -1,40 +1,25 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colours of the parts of code. Every one has a contrast of at least 4.5:1 on its background. */
-type Palette = Record<'background' | 'plain' | 'comment' | 'keyword' | 'string' | 'name' | 'type' | 'number', string>;
+/** Colours of the parts of code, in light and in dark mode. Every one has a contrast of at least 4.5:1 on its background. */
+const COLOURS: readonly (readonly [types: string[], ...colours: [string, string]])[] = [
+  [['comment', 'prolog', 'doctype', 'cdata'], '#5f6180', '#a3a5c2'],
+  [['keyword', 'operator', 'atrule', 'selector', 'important'], '#8a1f7a', '#e5a3ec'],
+  [['string', 'char', 'attr-value', 'inserted', 'template-string'], '#186138', '#9fd6a5'],
+  [['function', 'property', 'attr-name', 'key'], '#1c4ea8', '#9cc4ff'],
+  [['class-name', 'maybe-class-name', 'tag', 'builtin', 'namespace'], '#7a4100', '#f0c77e'],
+  [['number', 'boolean', 'constant', 'symbol', 'regex', 'deleted'], '#a1260d', '#ffab9c'],
+];
 
-const theme = ({background, plain, comment, keyword, string, name, type, number}: Palette): PrismTheme => ({
-  plain: {color: plain, backgroundColor: background},
-  styles: [
-    {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: comment, fontStyle: 'italic'}},
-    {types: ['keyword', 'operator', 'atrule', 'selector', 'important'], style: {color: keyword}},
-    {types: ['string', 'char', 'attr-value', 'inserted', 'template-string'], style: {color: string}},
-    {types: ['function', 'property', 'attr-name', 'key'], style: {color: name}},
-    {types: ['class-name', 'maybe-class-name', 'tag', 'builtin', 'namespace'], style: {color: type}},
-    {types: ['number', 'boolean', 'constant', 'symbol', 'regex', 'deleted'], style: {color: number}},
-  ],
+const theme = (mode: 0 | 1, color: string, backgroundColor: string): PrismTheme => ({
+  plain: {color, backgroundColor},
+  styles: COLOURS.map(([types, ...colours]) => ({
+    types,
+    style: {color: colours[mode], ...(types[0] === 'comment' && {fontStyle: 'italic'})},
+  })),
 });
 
 export const prism = {
-  theme: theme({
-    background: '#f6f6fb',
-    plain: '#24243a',
-    comment: '#5f6180',
-    keyword: '#8a1f7a',
-    string: '#186138',
-    name: '#1c4ea8',
-    type: '#7a4100',
-    number: '#a1260d',
-  }),
-  darkTheme: theme({
-    background: '#1d1d2b',
-    plain: '#e6e6f2',
-    comment: '#a3a5c2',
-    keyword: '#e5a3ec',
-    string: '#9fd6a5',
-    name: '#9cc4ff',
-    type: '#f0c77e',
-    number: '#ffab9c',
-  }),
+  theme: theme(0, '#24243a', '#f6f6fb'),
+  darkTheme: theme(1, '#e6e6f2', '#1d1d2b'),
   additionalLanguages: ['bash', 'diff', 'json', 'sql', 'http'],
 };

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -28,7 +27,7 @@ export default function Home(): JSX.Element {
         <header className={styles.hero}>
           <Heading as="h1">{siteConfig.title}</Heading>
           <p className={styles.tagline}>{siteConfig.tagline}.</p>
-          <p className={styles.actions}>
+          <p className="button-row">
             <Link className="button button--primary button--lg" to="/guides/contributing">
               Start contributing
             </Link>
@@ -41,7 +40,7 @@ export default function Home(): JSX.Element {
           <Heading as="h2" id="sections">
             Five sections
           </Heading>
-          <ul className={styles.cards}>
+          <ul className={`clean-list ${styles.cards}`}>
             {SECTIONS.map(({id, label, start, purpose}) => (
               <li key={id}>
                 <Link to={start} className={styles.card}>
@@ -56,7 +55,7 @@ export default function Home(): JSX.Element {
           <Heading as="h2" id="wanted">
             Most wanted pages
           </Heading>
-          <ul className={styles.wanted}>
+          <ul className={`clean-list ${styles.wanted}`}>
             {WANTED.map(({to, label}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

@@ -4,7 +4,6 @@ import {lazy, Suspense} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import siteConfig from '@generated/docusaurus.config';
 // The layout needs a route's context, which may be what crashed. The original does the same.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import CrashReport from '@site/src/components/CrashReport';
@@ -12,11 +11,9 @@ import CrashReport from '@site/src/components/CrashReport';
 /** Imported lazily to keep it out of the entry. It has its own chunk, which every page loads. */
 const Layout = lazy(() => import('@theme/Layout'));
 const ROUTE = {plugin: {name: 'error', id: 'default'}};
-/** Not from the context, whose provider may be what crashed. */
-const repositoryUrl = siteConfig.customFields?.repositoryUrl as string | undefined;
 
 export default function Error(props: Props): JSX.Element {
-  const report = <CrashReport {...props} repositoryUrl={repositoryUrl} />;
+  const report = <CrashReport {...props} />;
   return (
     <RouteContextProvider value={ROUTE}>
       <ErrorBoundary fallback={() => report}>

@@ -3,13 +3,12 @@
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CrashReport from '@site/src/components/CrashReport';
-import {useRepositoryUrl} from '@site/src/components/use-repository-url';
 
 export default function ErrorPageContent(props: FallbackParams): JSX.Element {
   return (
     <>
       <PageMetadata title="Page Error" />
-      <CrashReport {...props} repositoryUrl={useRepositoryUrl()} />
+      <CrashReport {...props} />
     </>
   );
 }

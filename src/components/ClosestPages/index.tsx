@@ -11,7 +11,7 @@ export default function ClosestPages({pathname}: {readonly pathname: string}): J
       <h2 id="closest-pages" className={styles.heading}>
         Did you mean
       </h2>
-      <ul className={styles.list}>
+      <ul className={`clean-list ${styles.list}`}>
         {closest.map(([path, title]) => (
           <li key={path}>
             <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>

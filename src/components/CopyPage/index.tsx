@@ -30,7 +30,7 @@ export default function CopyPage(): JSX.Element {
   };
 
   return (
-    <button type="button" className={`needs-scripts ${styles.copy}`} onClick={() => void copy()}>
+    <button type="button" className={`clean-btn needs-scripts ${styles.copy}`} onClick={() => void copy()}>
       {LABELS[state]}
     </button>
   );

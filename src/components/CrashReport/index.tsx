@@ -1,26 +1,23 @@
 import {Fragment} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import {issueLink} from '@site/src/components/issue-link';
+import {issueLink} from '../issue-link';
+import {repositoryUrl} from '../repository-url';
 import styles from './styles.module.css';
-
-interface Props extends FallbackParams {
-  readonly repositoryUrl: string | undefined;
-}
 
 const reportOf = (messages: readonly string[]) => ({
   title: `Page crashed: ${messages[0]}`.slice(0, 200),
   body: `The page ${window.location.pathname} crashed.\n\n${messages.join('\n\nCause:\n')}\n\nBrowser: ${navigator.userAgent}\n`,
 });
 
-/** What a reader sees instead of a page that crashed. It uses only its props, so that it cannot crash for the same reason. */
-export default function CrashReport({error, tryAgain, repositoryUrl}: Props): JSX.Element {
+/** What a reader sees instead of a page that crashed. It uses no context, whose provider may be what crashed. */
+export default function CrashReport({error, tryAgain}: FallbackParams): JSX.Element {
   const [message, ...causes] = getErrorCausalChain(error).map((cause) => cause.message);
   return (
-    <main className={`container ${styles.crash}`} role="alert">
+    <main className="container fault-page" role="alert">
       <h1>This page crashed.</h1>
       <p>It is our fault, not yours. Trying again helps when the cause has gone; the other pages are not affected.</p>
-      <p className={styles.actions}>
+      <p className="button-row">
         <button type="button" className="button button--primary" onClick={tryAgain}>
           Try again
         </button>

@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {issueLink} from '../issue-link';
-import {useRepositoryUrl} from '../use-repository-url';
+import {repositoryUrl} from '../repository-url';
 import styles from './styles.module.css';
 
 export default function PageFeedback(): JSX.Element | null {
-  const repositoryUrl = useRepositoryUrl();
   const {title, permalink} = useDoc().metadata;
   if (!repositoryUrl) return null;
   const answer = (subject: string, question: string) =>
-    issueLink(repositoryUrl, {title: `${subject}: ${title}`, body: `Page: ${permalink}\n\n${question}\n`});
+    issueLink(repositoryUrl!, {title: `${subject}: ${title}`, body: `Page: ${permalink}\n\n${question}\n`});
   return (
     <p className={styles.feedback}>
       Was this page helpful?

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type CSSProperties} from 'react';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './styles.module.css';

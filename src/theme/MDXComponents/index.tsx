@@ -1,5 +1,13 @@
 // Change: tables scroll inside a box of their own that the keyboard can reach when they are wider than the page.
+import {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollBox from '@site/src/components/ScrollBox';
+import styles from './styles.module.css';
 
-export default {...MDXComponents, table: ScrollableTable};
+const table = (props: ComponentProps<'table'>): JSX.Element => (
+  <ScrollBox label="Wide table" className={styles.box}>
+    <table {...props} />
+  </ScrollBox>
+);
+
+export default {...MDXComponents, table};

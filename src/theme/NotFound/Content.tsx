@@ -11,7 +11,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {issueLink} from '@site/src/components/issue-link';
-import {useRepositoryUrl} from '@site/src/components/use-repository-url';
+import {repositoryUrl} from '@site/src/components/repository-url';
 import {useLazyComponent} from '@site/src/lib/use-lazy-component';
 import styles from './styles.module.css';
 
@@ -35,7 +35,6 @@ export default function NotFoundContent({className}: Props): JSX.Element {
   // One file is served for every unknown address: only the browser knows which it is.
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
-  const repositoryUrl = useRepositoryUrl();
   const [ClosestPages, requestClosestPages] = useLazyComponent(loadClosestPages);
 
   useEffect(requestClosestPages, [requestClosestPages]);
@@ -46,11 +45,11 @@ export default function NotFoundContent({className}: Props): JSX.Element {
   });
 
   return (
-    <main className={clsx('container', styles.content, className)}>
+    <main className={clsx('container fault-page', className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or the link that led here is wrong.</p>
-      <p className={styles.actions}>
+      <p className={`button-row ${styles.actions}`}>
         <Link
           className="button button--primary"
           to={`/search?q=${isBrowser ? encodeURIComponent(searchWords(pathname)) : ''}`}
@@ -72,7 +71,7 @@ export default function NotFoundContent({className}: Props): JSX.Element {
       {/* At the end, so that nothing on the server's page moves. */}
       {isBrowser && (
         <p>
-          You asked for <code className={styles.address}>{pathname}</code>.
+          You asked for <code>{pathname}</code>.
         </p>
       )}
       {ClosestPages && <ClosestPages pathname={pathname} />}

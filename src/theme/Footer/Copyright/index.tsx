@@ -17,7 +17,7 @@ export default function FooterCopyright(props: Props): JSX.Element {
       <p className={styles.version}>
         The pages describe <Link href={RELEASE}>Strapi {CMS_VERSION}</Link>. Built on{' '}
         <time dateTime={date}>{words}</time>.{' '}
-        <button type="button" className={`needs-scripts ${styles.shortcuts}`} onClick={openShortcuts}>
+        <button type="button" className={`clean-btn needs-scripts ${styles.shortcuts}`} onClick={openShortcuts}>
           Keyboard shortcuts
         </button>
       </p>

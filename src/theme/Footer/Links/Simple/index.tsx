@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function FooterLinksSimple({links}: Props): JSX.Element {
   return (
     <nav className="footer__links text--center" aria-label="Footer">
-      <ul className={styles.list}>
+      <ul className={`footer__items clean-list ${styles.list}`}>
         {links.map((item, i) => (
           <li key={i}>
             {i > 0 && (

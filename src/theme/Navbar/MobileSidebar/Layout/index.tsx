@@ -4,7 +4,7 @@ import {useEffect, useRef} from 'react';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {useModalFocus} from './use-modal-focus';
+import {keepFocusInside} from '@site/src/lib/keep-focus-inside';
 
 /** React 18 does not know the attribute, and passes a string on. */
 const inert = (isInert: boolean): object => (isInert ? {inert: ''} : {});
@@ -14,7 +14,24 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   const {shown: isSecondary} = useNavbarSecondaryMenu();
   const root = useRef<HTMLDivElement>(null);
   const primary = useRef<HTMLDivElement>(null);
-  useModalFocus(root, shown, toggle);
+
+  // While the menu is open, the focus stays inside, and Escape closes it; then the focus returns to where it was.
+  useEffect(() => {
+    const element = root.current;
+    if (!shown || !element) return undefined;
+    const before = document.activeElement;
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toggle();
+      else keepFocusInside(element, event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (before instanceof HTMLElement && before.offsetParent !== null) before.focus({preventScroll: true});
+    };
+  }, [shown, toggle]);
 
   useEffect(() => {
     // "Back to main menu", which had the focus, has just become inert.

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {ANCHOR_ALIASES} from '../src/config/anchors';
 import {REDIRECTS} from '../src/hosting/redirects';
-import {type Addresses, findLostAddresses, findNewAddresses} from '../tools/pages/addresses';
-import {builtAddresses} from '../tools/pages/built-addresses';
+import {type Addresses, builtAddresses, findLostAddresses, findNewAddresses} from '../tools/pages/addresses';
 import committed from './addresses.json';
 import {open} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';

@@ -6,41 +6,22 @@ import type {Page} from '../../src/lib/markdown/page';
 import {type Problem, sortProblems} from '../../src/lib/problem';
 import {checkSidebars} from '../../src/sidebars/check-sidebars';
 import {checkApiReference} from './api-reference/check-api-reference';
-import {checkLinks} from './check-links';
-import {checkPinnedLinks} from './check-pinned-links';
+import {checkSourceLinks} from './check-source-links';
 import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
-import {checkNocheckShare} from './nocheck-share';
+import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
-import {readCliCommands} from './shell/cli-commands';
-import {readKnownNames} from './shell/known-scripts';
-import {checkFences} from './structure/check-fences';
+import {readShellKnowledge} from './shell/known-scripts';
+import {checkFences, checkNocheckShare, NOCHECK_LIMIT} from './structure/check-fences';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
-import {checkImages} from './structure/check-images';
 import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
 import {mdxMessage} from './structure/mdx-message';
 import {readSite, type Site} from './structure/site';
-
-export interface Counts {
-  readonly pages: number;
-  readonly links: number;
-  readonly symbols: number;
-  readonly compiled: number;
-  readonly fences: number;
-  readonly nocheck: number;
-  /** Links to files of the CMS's repositories by their full address, which nothing here can verify. */
-  readonly pinned: number;
-}
-
-export interface ContentReport {
-  readonly problems: readonly Problem[];
-  readonly counts: Counts;
-}
 
 interface CheckOptions {
   readonly root: string;
@@ -67,35 +48,31 @@ const parsePages = (files: readonly string[], site: Site): {pages: Page[]; probl
   return {pages, problems};
 };
 
-const checkStructure = (page: Page, site: Site): Problem[] => [
-  ...(isNote(page.file) ? [] : checkFrontMatter(page, site)),
-  ...checkHeadings(page),
-  ...checkImages(page, site.root),
-  ...checkFences(page),
-  ...checkProse(page),
-  ...checkPageLinks(page, site),
-];
-
 /** Checks the pages and says what is wrong, and how much was verified. */
 export const checkContent = async ({
   root,
   packagesRoot = root,
   targets = [],
   cacheDir = path.join(packagesRoot, '.cache/content'),
-}: CheckOptions): Promise<ContentReport> => {
+}: CheckOptions) => {
   // Asked first, because other processes answer while this one parses and compiles.
-  const programsOfCms = readCliCommands(packagesRoot, cacheDir);
+  const shell = readShellKnowledge(packagesRoot, cacheDir);
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
   const index = await loadSourceIndex({root: packagesRoot, cacheDir});
-  const links = checkLinks(pages, index);
-  const pinned = checkPinnedLinks(pages, index);
-  const shell = {...readKnownNames(packagesRoot), programsOfCms: await programsOfCms};
+  const links = checkSourceLinks(pages, index);
   problems.push(
     ...checkVersion(packagesRoot),
     ...links.problems,
-    ...pinned.problems,
-    ...pages.flatMap((page) => [...checkStructure(page, site), ...checkData(page), ...checkShell(page, shell)]),
+    ...problemsOf(pages, (page, tell) => {
+      if (!isNote(page.file)) checkFrontMatter(page, site, tell);
+      checkHeadings(page, tell);
+      checkFences(page, tell);
+      checkProse(page, root, tell);
+      checkPageLinks(page, site, tell);
+      checkData(page, tell);
+    }),
+    ...checkShell(pages, await shell),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
     ...checkMdx(pages, root, packagesRoot),
@@ -107,12 +84,26 @@ export const checkContent = async ({
     problems: sortProblems(problems),
     counts: {
       pages: pages.length,
-      links: links.links,
-      symbols: links.symbols,
+      ...links.counts,
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
-      pinned: pinned.pinned,
     },
   };
+};
+
+export type ContentReport = Awaited<ReturnType<typeof checkContent>>;
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The last line: how many problems there are, and how much was verified. */
+export const summary = ({problems, counts}: ContentReport): string => {
+  const percentage = counts.fences ? (100 * counts.nocheck) / counts.fences : 0;
+  return [
+    problems.length === 0 ? 'no problems' : count(problems.length, 'problem'),
+    `${count(counts.pages, 'page')}: ${count(counts.links, 'source link')} (${count(counts.symbols, 'symbol')})`,
+    `${count(counts.compiled, 'example')} compiled`,
+    `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
+    `${count(counts.pinned, 'repository link')} not verifiable offline`,
+  ].join(', ');
 };

@@ -1,9 +1,24 @@
 import fs from 'node:fs';
+import {load} from 'cheerio';
 import type {Redirect} from '../../src/hosting/redirects';
-import {builtAddresses} from './built-addresses';
+import {filesBelow, routeOfFile} from '../../src/lib/files';
 
 /** Every public route, with the anchors of its headings in the order of the page. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What every page of a build can be addressed by, the not-found page excepted: the anchors of its `headings`, in the order of
+ * the page, and all `ids`, those included.
+ */
+export const builtAddresses = (outDir: string) => {
+  const pages = filesBelow(outDir, ['.html']).map((file) => {
+    const $ = load(fs.readFileSync(file, 'utf8'));
+    const idsOf = (selector: string) => Array.from($(selector), (element) => $(element).attr('id')!);
+    const headings = idsOf('article :is(h2,h3,h4,h5,h6)[id]');
+    return [routeOfFile(outDir, file), {headings, ids: new Set(idsOf('[id]'))}] as const;
+  });
+  return new Map(pages.filter(([route]) => route !== '/404'));
+};
 
 /**
  * Addresses that no longer lead to their page or text, a line each: routes without a redirect, and anchors that no element

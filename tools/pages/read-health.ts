@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {isCmsLink} from '../../src/cms/resolve-link';
 import {CMS_VERSION} from '../../src/cms/version';
-import {proseOf} from '../check/structure/prose';
+import {proseOf} from '../check/structure/check-page-links';
 import {readSite} from '../check/structure/site';
 import type {Health} from './health';
 

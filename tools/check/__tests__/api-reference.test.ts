@@ -1,21 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem} from '../../../src/lib/problem';
 import {checkApiReference} from '../api-reference/check-api-reference';
 import {DOCUMENTED_OBJECTS, type DocumentedObject} from '../api-reference/documented-objects';
-
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
-afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.join(root, 'node_modules/@strapi/core'), {recursive: true});
-  fs.writeFileSync(path.join(root, 'node_modules/@strapi', file), text);
-};
-write('core/hub.d.ts', 'export declare class Hub { emit(): void; on(): void; size: number; private x; }');
-write('core/types.d.ts', 'export interface Hub { emit(): void; size: number; off: () => void }');
 
 const object: DocumentedObject = {
   page: 'api/Hub.md',
@@ -26,8 +16,14 @@ const object: DocumentedObject = {
     {section: 'Methods', column: 'property', kind: 'property'},
   ],
 };
-const check = (text: string, described: DocumentedObject) =>
-  checkApiReference([parsePage('api/Hub.md', text)], root, [described]).map(formatProblem);
+const check = (text: string, described: DocumentedObject) => {
+  const root = temporaryFolder({
+    'node_modules/@strapi/core/hub.d.ts':
+      'export declare class Hub { emit(): void; on(): void; size: number; private x; }',
+    'node_modules/@strapi/core/types.d.ts': 'export interface Hub { emit(): void; size: number; off: () => void }',
+  });
+  return checkApiReference([parsePage('api/Hub.md', text)], root, [described]).map(formatProblem);
+};
 
 describe('the check of the API reference', () => {
   test('compares the tables of a page with the members, and the members with the published type', () => {

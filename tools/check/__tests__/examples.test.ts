@@ -1,28 +1,24 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem, sortProblems} from '../../../src/lib/problem';
 import {checkExamples} from '../examples/check-examples';
 import {placeInFence, placeInPage, virtualFiles} from '../examples/virtual-files';
 
 /** A project with one small package, so that the compiler has little to read. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-const options = {root, cacheDir: path.join(root, '.cache')};
-
-beforeAll(() => {
-  const folder = path.join(root, 'node_modules/plugin');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "plugin", "types": "index.d.ts"}');
-  fs.writeFileSync(path.join(folder, 'index.d.ts'), 'export interface Services { mail: () => void }\n');
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder({
+    'node_modules/plugin/package.json': {name: 'plugin', types: 'index.d.ts'},
+    'node_modules/plugin/index.d.ts': 'export interface Services { mail: () => void }\n',
+  });
 });
-afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
 
 const fence = (lang: string, ...lines: string[]): string => ['```' + lang, ...lines, '```', ''].join('\n');
 const check = (...texts: string[]): string[] => {
   const pages = texts.map((text, i) => parsePage(`docs/${i}.md`, text));
-  return sortProblems(checkExamples(pages, options)).map(formatProblem);
+  return sortProblems(checkExamples(pages, {root, cacheDir: path.join(root, '.cache')})).map(formatProblem);
 };
 
 describe('examples', () => {

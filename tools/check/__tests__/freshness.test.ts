@@ -1,36 +1,32 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {comparePages} from '../freshness/compare-pages';
 import {freshnessReport} from '../freshness/freshness-report';
 import {installVersion} from '../freshness/install-version';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'freshness-'));
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
-
 /** A project in which one package of the CMS is installed: plain sources, and declarations that examples import. */
-const project = (version: string, files: Record<string, string>): {root: string; cacheDir: string} => {
-  const root = path.join(folder, version);
+const project = (version: string, files: Record<string, string>) => {
   const manifest = {name: '@strapi/core', version, types: './dist/index.d.ts'};
-  for (const [name, text] of Object.entries({'package.json': JSON.stringify(manifest), ...files})) {
-    const file = path.join(root, 'node_modules/@strapi/core', name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  }
-  fs.writeFileSync(path.join(root, 'package.json'), '{}');
+  const all = Object.entries({'package.json': manifest, ...files});
+  const installed = Object.fromEntries(all.map(([name, text]) => [`node_modules/@strapi/core/${name}`, text]));
+  const root = temporaryFolder({...installed, 'package.json': {}});
   return {root, cacheDir: path.join(root, '.cache')};
 };
 
-const now = project('1.0.0', {
-  'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\n',
-  'lib/gone.js': 'exports.c = 3;\n',
-  'dist/index.d.ts': 'export declare const start: (port: number) => void;\n',
-});
-const then = project('1.1.0', {
-  'lib/kept.js': 'exports.a = 1;\n// changed\nexports.d = 2;\n',
-  'dist/index.d.ts': 'export declare const start: (options: {port: number}) => void;\n',
+let [now, then]: ReturnType<typeof project>[] = [];
+beforeEach(() => {
+  now = project('1.0.0', {
+    'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\n',
+    'lib/gone.js': 'exports.c = 3;\n',
+    'dist/index.d.ts': 'export declare const start: (port: number) => void;\n',
+  });
+  then = project('1.1.0', {
+    'lib/kept.js': 'exports.a = 1;\n// changed\nexports.d = 2;\n',
+    'dist/index.d.ts': 'export declare const start: (options: {port: number}) => void;\n',
+  });
 });
 const stale = parsePage(
   'docs/stale.md',
@@ -76,9 +72,8 @@ describe('the freshness report', () => {
   });
 
   test('refuses what is not a version, before it asks the registry', () => {
-    expect(() => installVersion(now.root, 'next', path.join(folder, 'next'))).toThrow(
-      '"next" is not a version; an example: 5.1.0',
-    );
-    expect(fs.existsSync(path.join(folder, 'next'))).toBe(false);
+    const folder = path.join(now.root, 'next');
+    expect(() => installVersion(now.root, 'next', folder)).toThrow('"next" is not a version; an example: 5.1.0');
+    expect(fs.existsSync(folder)).toBe(false);
   });
 });

@@ -1,23 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {CMS_VERSION, PACK_UP_VERSION} from '../../../src/cms/version';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem, sortProblems} from '../../../src/lib/problem';
-import {checkPinnedLinks} from '../check-pinned-links';
+import {summary} from '../check-content';
+import {checkSourceLinks} from '../check-source-links';
 import {checkVersion} from '../check-version';
 import {WITHOUT_SOURCE_LINK} from '../exceptions';
-import {checkNocheckShare} from '../nocheck-share';
-import {summary} from '../summary';
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'limits-'));
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
-
-const write = (file: string, value: unknown): void => {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  fs.writeFileSync(path.join(folder, file), JSON.stringify(value, null, 2));
-};
+import {checkNocheckShare} from '../structure/check-fences';
 
 describe('the version', () => {
   test('is the same in src/cms/version.ts, in package.json and in the packages installed', () => {
@@ -25,16 +17,15 @@ describe('the version', () => {
   });
 
   test('that disagrees anywhere is told with the place', () => {
-    write('package.json', {
-      dependencies: {
-        '@strapi/strapi': '4.0.0',
-        '@strapi/pack-up': PACK_UP_VERSION,
-        'react-router-dom-6': 'npm:react-router-dom@6.0.0',
-      },
-    });
-    write('node_modules/@strapi/admin/package.json', {
-      version: '4.0.0',
-      devDependencies: {'react-router-dom': '6.0.0'},
+    const dependencies = {
+      '@strapi/strapi': '4.0.0',
+      '@strapi/pack-up': PACK_UP_VERSION,
+      'react-router-dom-6': 'npm:react-router-dom@6.0.0',
+    };
+    const admin = {version: '4.0.0', devDependencies: {'react-router-dom': '6.0.0'}};
+    const folder = temporaryFolder({
+      'package.json': JSON.stringify({dependencies}, null, 2),
+      'node_modules/@strapi/admin/package.json': admin,
     });
     expect(checkVersion(folder).map(formatProblem)).toEqual([
       `package.json:3:1 @strapi/strapi is pinned at 4.0.0; src/cms/version.ts asks for ${CMS_VERSION}`,
@@ -58,7 +49,10 @@ test('links to files of the repository are counted when they name the tag, and o
     '[b](https://github.com/strapi/strapi/issues/1)',
     '[c](https://github.com/strapi/design-system/blob/main/a.ts)',
   ];
-  expect(checkPinnedLinks([parsePage('a.md', links.join('\n'))], {})).toEqual({problems: [], pinned: 1});
+  expect(checkSourceLinks([parsePage('a.md', links.join('\n'))], {})).toMatchObject({
+    problems: [],
+    counts: {pinned: 1},
+  });
 });
 
 describe('problems', () => {
@@ -70,7 +64,7 @@ describe('problems', () => {
 
   test('are counted in the last line, with what was verified', () => {
     const counts = {pages: 1, links: 2, symbols: 1, compiled: 3, fences: 4, nocheck: 0, pinned: 5};
-    expect(summary([], counts)).toBe(
+    expect(summary({problems: [], counts})).toBe(
       'no problems, 1 page: 2 source links (1 symbol), 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 5 repository links not verifiable offline',
     );
   });

@@ -4,29 +4,22 @@ import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {checkShell} from '../shell/check-shell';
 import {splitCommands} from '../shell/split-commands';
 
-const wordsOf = (code: string): string[][] => splitCommands(code).map(({words}) => words);
-
-describe('splitting a shell example', () => {
-  test('gives the commands of a line, without settings and comments', () => {
-    expect(wordsOf('A=1 B="x y" yarn build && cd app; ls | wc -l # count')).toEqual([
-      ['yarn', 'build'],
-      ['cd', 'app'],
-      ['ls'],
-      ['wc', '-l'],
-    ]);
-  });
-
-  test('joins continued lines and keeps quoted words together', () => {
-    expect(splitCommands('strapi export \\\n  --file "my backup"')).toEqual([
-      {words: ['strapi', 'export', '--file', 'my backup'], line: 0},
-    ]);
-  });
-
-  test('leaves out here-documents', () => {
-    expect(wordsOf("cat > a <<'EOF'\nstrapi foo\nEOF\nls")).toEqual(
-      [['cat', '>', 'a', '<<EOF'], ['ls']].map((words) => words.map((word) => word.replace('<<EOF', "<<'EOF'"))),
-    );
-  });
+test.each([
+  [
+    'into the commands of a line, without settings and comments',
+    'A=1 B="x y" yarn build && cd app; ls | wc -l # count',
+    [['yarn', 'build'], ['cd', 'app'], ['ls'], ['wc', '-l']],
+  ],
+  [
+    'with continued lines joined and quoted words together',
+    'strapi export \\\n  --file "my backup"',
+    [['strapi', 'export', '--file', 'my backup']],
+  ],
+  ['without here-documents', "cat > a <<'EOF'\nstrapi foo\nEOF\nls", [['cat', '>', 'a', "<<'EOF'"], ['ls']]],
+])('a shell example is split %s', (_name, code, expected) => {
+  const commands = splitCommands(code);
+  expect(commands.map(({words}) => words)).toEqual(expected);
+  expect(commands[0]!.line).toBe(0);
 });
 
 describe('checking a shell example', () => {
@@ -39,7 +32,7 @@ describe('checking a shell example', () => {
     },
   };
   const problemsOf = (command: string): string[] =>
-    checkShell(parsePage('a.md', `\`\`\`bash\n${command}\n\`\`\`\n`), known).map(({message}) => message);
+    checkShell([parsePage('a.md', `\`\`\`bash\n${command}\n\`\`\`\n`)], known).map(({message}) => message);
 
   test.each([
     'strapi develop --watch-admin',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {COMPILER_OPTIONS} from '../examples/compiler-options';
+import {COMPILER_OPTIONS} from '../examples/compile';
 import type {Declaration} from './documented-objects';
 
 /** Name of each public member → whether it is a method or a property that holds something else. */

@@ -4,8 +4,7 @@ import ts from 'typescript';
 import {digest, DiskCache} from '../../../src/lib/disk-cache';
 import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
-import {compileExamples} from './compile';
-import {COMPILER_OPTIONS} from './compiler-options';
+import {compileExamples, COMPILER_OPTIONS} from './compile';
 import {placeInPage, virtualFiles} from './virtual-files';
 
 /** Raise when the way in which examples are compiled changes, so that older results are not used. */
@@ -42,12 +41,12 @@ const augments = (page: Page): boolean =>
 const compileGroup = (pages: readonly Page[], root: string): Map<Page, CachedError[]> => {
   const files = new Map(pages.map((page) => [page, virtualFiles(root, page)]));
   const all = [...files.values()].flat();
-  const errors = all.length ? compileExamples(root, all) : new Map<never, never>();
+  const errors = all.length ? compileExamples(root, all) : undefined;
   return new Map(
     [...files].map(([page, own]) => [
       page,
       own
-        .flatMap((file) => errors.get(file) ?? [])
+        .flatMap((file) => errors?.get(file) ?? [])
         .map(({fence, ...rest}) => ({...rest, fence: page.fences.indexOf(fence)})),
     ]),
   );

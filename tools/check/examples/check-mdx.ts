@@ -6,9 +6,8 @@ import type {Page} from '../../../src/lib/markdown/page';
 import {isElement} from '../../../src/lib/markdown/parse-page';
 import type {Problem} from '../../../src/lib/problem';
 import {fileOf, noSuchFile} from '../structure/check-images';
-import {compileExamples} from './compile';
-import {COMPILER_OPTIONS} from './compiler-options';
-import {placeInPage, type VirtualFile} from './virtual-files';
+import {compileExamples, COMPILER_OPTIONS} from './compile';
+import {linesOf, placeInPage, type VirtualFile} from './virtual-files';
 
 /** Where Docusaurus finds what pages import. */
 const ALIASES = {
@@ -34,24 +33,23 @@ const readComponents = (root: string): string[] => {
 const moduleOf = (page: Page, root: string, known: readonly string[]): VirtualFile | undefined => {
   const blank = page.text.replace(/[^\n]/g, ';');
   let text = blank;
+  const show = (from: number, to: number) => {
+    text = text.slice(0, from) + page.text.slice(from, to) + text.slice(to);
+  };
   visit(page.tree, (node) => {
     if (!node.position || !node.type.startsWith('mdx')) return;
     const [start, end] = [node.position.start.offset!, node.position.end.offset!];
     const children = isElement(node) ? node.children.map(({position}) => position!) : [];
     const [inner, outer] = [children[0]?.start.offset ?? end, children.at(-1)?.end.offset ?? end];
-    text =
-      text.slice(0, start) +
-      page.text.slice(start, inner) +
-      text.slice(inner, outer) +
-      page.text.slice(outer, end) +
-      text.slice(end);
+    show(start, inner);
+    show(outer, end);
   });
   if (text === blank) return undefined;
   // The compiler looks for what an `import` names, not a `require`.
   text = text.replace(/\brequire\(/g, 'import (');
   const fence = {lang: 'tsx', code: page.text, line: 0, indent: 0, hidden: false, lastLine: ''};
   text += `\ndeclare const ${known.join(': any, ')}: any;\nexport {};`;
-  return {path: path.join(root, `${page.file}.tsx`), text, fence, preludes: [], start: 0};
+  return {path: path.join(root, `${page.file}.tsx`), text, fence, lines: linesOf(fence)};
 };
 
 /** Errors about names and modules: of what a page imports no more is known. */

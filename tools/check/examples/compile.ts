@@ -1,19 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {COMPILER_OPTIONS, isForgivenInJavaScript} from './compiler-options';
-import {type PlaceInFence, placeInFence, type VirtualFile, withoutRepetition} from './virtual-files';
+import {placeInFence, type VirtualFile, withoutRepetition} from './virtual-files';
 
-/** A compiler error in an example, at its place in the example's fence. */
-export interface ExampleError extends PlaceInFence {
-  readonly message: string;
-}
+/** How examples are compiled: as strictly as a new TypeScript project, with the resolution of the CMS's own bundler. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Auto,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  /** `@strapi/types` declares the global `strapi`. */
+  types: ['node', '@strapi/types'],
+  resolveJsonModule: true,
+  allowJs: true,
+  checkJs: true,
+  /** The CMS is built on version 6 of the router; Docusaurus needs version 5 under the plain name. */
+  paths: {
+    'react-router-dom': ['./node_modules/react-router-dom-6'],
+    'react-router': ['./node_modules/react-router-dom-6/node_modules/react-router'],
+  },
+};
+
+/** All "implicitly any" errors: JavaScript has no place to write the missing type. */
+const isForgivenInJavaScript = (code: number): boolean => code >= 7005 && code <= 7057;
 
 /** Real source files, parsed once per process: programs of several pages share them. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles examples in one program; their paths need not exist.
+ * Compiles examples in one program; their paths need not exist. Returns the errors at their places in the fences.
  *
  * @param root folder whose `node_modules` the examples import from
  * @param resolve finds a module in another way than usual.
@@ -23,15 +43,14 @@ export const compileExamples = (
   files: readonly VirtualFile[],
   options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root},
   resolve?: (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations,
-): Map<VirtualFile, ExampleError[]> => {
+) => {
   const host = createHost(root, options, new Map(files.map((file) => [file.path, file])));
   if (resolve) host.resolveModuleNameLiterals = (names, from) => names.map(({text}) => resolve(text, from));
-  const program = ts.createProgram({rootNames: files.filter(isRoot).map((file) => file.path), options, host});
-  return new Map(files.filter(isRoot).map((file) => [file, errorsOf(program, file)]));
+  // Data can be imported; it is not compiled itself.
+  const roots = files.filter((file) => !file.path.endsWith('.json'));
+  const program = ts.createProgram({rootNames: roots.map((file) => file.path), options, host});
+  return new Map(roots.map((file) => [file, errorsOf(program, file)]));
 };
-
-/** Data can be imported; it is not compiled itself. */
-const isRoot = (file: VirtualFile): boolean => !file.path.endsWith('.json');
 
 const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost => {
   const real = ts.createCompilerHost(options);
@@ -61,7 +80,7 @@ const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<stri
 
 const MISSING_FENCE = ' (it is found when another fence of the page has that path as its title="…")';
 
-const errorsOf = (program: ts.Program, file: VirtualFile): ExampleError[] => {
+const errorsOf = (program: ts.Program, file: VirtualFile) => {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`the compiler did not read ${file.path}`);
   const syntactic = program.getSyntacticDiagnostics(source);

@@ -7,10 +7,8 @@ export interface VirtualFile {
   readonly path: string;
   readonly text: string;
   readonly fence: Fence;
-  /** Lines of `text` that come from hidden fences before it: `start` (0-based, in `text`) and the fence they are from. */
-  readonly preludes: {start: number; fence: Fence}[];
-  /** Line of `text` (0-based) on which the fence's own code begins. */
-  readonly start: number;
+  /** Where the lines of `text` are from: the hidden fences before it, then the fence itself. */
+  readonly lines: readonly {fence: Fence; line: number}[];
 }
 
 const COMPILED = new Set(['ts', 'tsx', 'js', 'jsx']);
@@ -56,18 +54,14 @@ const uniquePath = (folder: string, fence: Fence, i: number, needsJsx: boolean, 
   return unique;
 };
 
+/** The lines of a fence's code, from 0. */
+export const linesOf = (fence: Fence) => fence.code.split('\n').map((_, line) => ({fence, line}));
+
 const toFile = (file: string, fence: Fence, before: Fence[]): VirtualFile => {
-  const preludes: VirtualFile['preludes'] = [];
-  let text = '';
-  let line = 0;
-  for (const prelude of before) {
-    preludes.push({start: line, fence: prelude});
-    text += `${prelude.code}\n`;
-    line += prelude.code.split('\n').length;
-  }
-  text += fence.code;
-  if (fence.lang !== 'json' && !isModule(fence, text)) text += '\nexport {};\n';
-  return {path: file, text, fence, preludes, start: line};
+  const fences = [...before, fence];
+  const code = fences.map((it) => it.code).join('\n');
+  const end = fence.lang === 'json' || isModule(fence, code) ? '' : '\nexport {};\n';
+  return {path: file, text: code + end, fence, lines: fences.flatMap(linesOf)};
 };
 
 const isModule = (fence: Fence, text: string): boolean => {
@@ -83,12 +77,10 @@ export interface PlaceInFence {
 }
 
 /** Place in a fence of a place in a virtual file (both from 0). What is added after the code counts as its last line. */
-export const placeInFence = (file: VirtualFile, line: number, column: number): PlaceInFence => {
-  const prelude = line < file.start ? file.preludes.findLast(({start}) => start <= line) : undefined;
-  const fence = prelude?.fence ?? file.fence;
-  const last = fence.code.split('\n').length - 1;
-  return {fence, line: Math.min(line - (prelude?.start ?? file.start), last), column};
-};
+export const placeInFence = ({lines}: VirtualFile, line: number, column: number): PlaceInFence => ({
+  ...(lines[line] ?? lines.at(-1)!),
+  column,
+});
 
 /** Place in the page, from 1, of a place in a fence. */
 export const placeInPage = ({fence, line, column}: PlaceInFence): {line: number; column: number} => ({

@@ -8,8 +8,7 @@ import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {checkExamples, type ExampleOptions} from '../examples/check-examples';
 import {checkShell} from '../shell/check-shell';
-import {readCliCommands} from '../shell/cli-commands';
-import {readKnownNames} from '../shell/known-scripts';
+import {readShellKnowledge} from '../shell/known-scripts';
 
 /** What another version of the CMS does to a page. */
 export interface PageFreshness {
@@ -55,9 +54,8 @@ export const comparePages = async (
 };
 
 const brokenExamples = async (pages: readonly Page[], packages: ExampleOptions): Promise<Problem[]> => {
-  const {root, cacheDir} = packages;
-  const shell = {...readKnownNames(root), programsOfCms: await readCliCommands(root, cacheDir)};
-  return [...checkExamples(pages, packages), ...pages.flatMap((page) => checkShell(page, shell))];
+  const shell = await readShellKnowledge(packages.root, packages.cacheDir);
+  return [...checkExamples(pages, packages), ...checkShell(pages, shell)];
 };
 
 const newProblems = (now: readonly Problem[], then: readonly Problem[]): Problem[] => {

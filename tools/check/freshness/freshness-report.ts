@@ -9,9 +9,7 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   const stale = pages.filter((page) => page.links.length + page.examples.length > 0);
   const reread = pages.filter((page) => page.changed.length > 0);
   const naming = pages.filter((page) => page.naming > 0);
-  return [
-    `# What ${to} changes for pages written at ${from}`,
-    '',
+  const figures = [
     '| | |',
     '| --- | --- |',
     `| pages | ${pages.length} |`,
@@ -21,31 +19,35 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
     `| errors in examples | ${examples.length} |`,
     `| linked files that changed | ${changedFiles.size}, on ${reread.length} pages |`,
     `| pages that name ${from} | ${naming.length} |`,
-    '',
+  ];
+  return [
+    `# What ${to} changes for pages written at ${from}`,
+    figures.join('\n'),
     '## What breaks',
-    '',
-    ...(stale.length ? stale.flatMap(brokenSection) : ['Nothing.', '']),
+    ...(stale.length ? stale.map(brokenSection) : ['Nothing.']),
     '## What to read again',
-    '',
-    ...(reread.length ? reread.flatMap(changedSection) : ['No linked file changed.', '']),
+    ...(reread.length ? reread.map(changedSection) : ['No linked file changed.']),
     `## Pages that name ${from}`,
-    '',
-    ...naming.map(({file, naming: lines}) => `- \`${file}\`: ${lines} ${lines === 1 ? 'line' : 'lines'}`),
-  ].join('\n');
+    naming.map(({file, naming: lines}) => `- \`${file}\`: ${lines} ${lines === 1 ? 'line' : 'lines'}`).join('\n'),
+  ].join('\n\n');
 };
 
-const brokenSection = ({file, links, examples}: PageFreshness): string[] => {
-  const lines = [...links, ...examples]
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map(({line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`);
-  return [`### ${file}`, '', ...lines, ''];
+const section = (file: string, lines: readonly string[]): string => `### ${file}\n\n${lines.join('\n')}`;
+
+const brokenSection = ({file, links, examples}: PageFreshness): string => {
+  const problems = [...links, ...examples].sort((a, b) => a.line - b.line || a.column - b.column);
+  return section(
+    file,
+    problems.map(({line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`),
+  );
 };
 
-const changedSection = ({file, changed}: PageFreshness): string[] => {
-  const lines = [...changed]
-    .sort((a, b) => b.added + b.removed - a.added - a.removed)
-    .map((change) => `- \`${change.file}\` +${change.added} −${change.removed}`);
-  return [`### ${file}`, '', ...lines, ''];
+const changedSection = ({file, changed}: PageFreshness): string => {
+  const changes = [...changed].sort((a, b) => b.added + b.removed - a.added - a.removed);
+  return section(
+    file,
+    changes.map((change) => `- \`${change.file}\` +${change.added} −${change.removed}`),
+  );
 };
 
 const escape = (text: string): string => text.replace(/[<*]/g, '\\$&');

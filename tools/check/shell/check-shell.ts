@@ -2,31 +2,25 @@ import type {Page} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 import {placeInPage} from '../examples/virtual-files';
+import {problemsOf} from '../problems-of';
 import type {CliPrograms} from './cli-commands';
-import type {KnownNames} from './known-scripts';
+import type {ShellKnowledge} from './known-scripts';
 import {splitCommands} from './split-commands';
 
-/** What a shell example may call. */
-export interface ShellKnowledge extends KnownNames {
-  readonly programsOfCms: CliPrograms;
-}
+const PROMPT = 'a prompt in a shell example cannot be pasted: write the command alone; output goes in a text fence';
 
 /** Shell examples can be pasted (no prompt), and the CMS's commands, their options, and the scripts in them exist. */
-export const checkShell = (page: Page, known: ShellKnowledge): Problem[] => {
-  const problems: Problem[] = [];
-  for (const fence of page.fences) {
-    if (fence.lang !== 'bash' || fence.nocheck !== undefined) continue;
-    const add = (line: number, message: string | undefined): void => {
-      if (message !== undefined) problems.push({file: page.file, ...placeInPage({fence, line, column: 0}), message});
-    };
-    fence.code.split('\n').forEach((text, line) => {
-      if (/^\s*[$>]\s/.test(text))
-        add(line, 'a prompt in a shell example cannot be pasted: write the command alone; output goes in a text fence');
-    });
-    splitCommands(fence.code).forEach(({words, line}) => add(line, checkCommand(words, known)));
-  }
-  return problems;
-};
+export const checkShell = (pages: readonly Page[], known: ShellKnowledge): Problem[] =>
+  problemsOf(pages, (page, tell) => {
+    for (const fence of page.fences) {
+      if (fence.lang !== 'bash' || fence.nocheck !== undefined) continue;
+      const at = (line: number) => placeInPage({fence, line, column: 0});
+      fence.code.split('\n').forEach((text, line) => {
+        if (/^\s*[$>]\s/.test(text)) tell(at(line), PROMPT);
+      });
+      for (const {words, line} of splitCommands(fence.code)) tell(at(line), checkCommand(words, known));
+    }
+  });
 
 const YARN_COMMANDS = new Set(
   'add bin cache config constraints create dedupe dlx exec explain info init install link node npm pack patch plugin rebuild remove run set stage unlink unplug up upgrade version why workspace workspaces'.split(

@@ -1,13 +1,9 @@
-/** A command of a shell example, in words. */
-export interface ShellCommand {
-  readonly words: string[];
-  /** Line within the fence, from 0. */
-  readonly line: number;
-}
-
-/** Splits a shell example into commands: joins continued lines, drops comments, here-documents and variable settings. */
-export const splitCommands = (code: string): ShellCommand[] => {
-  const commands: ShellCommand[] = [];
+/**
+ * Splits a shell example into commands, in words, each with its line from 0: joins continued lines, drops comments,
+ * here-documents and variable settings.
+ */
+export const splitCommands = (code: string) => {
+  const commands: {words: string[]; line: number}[] = [];
   let hereDocument: string | undefined;
   let continued = '';
   let start = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesBelow} from '../../../src/lib/files';
 import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDGET, STYLE_BUDGET} from '../../budgets';
 import {runProgram} from '../../lib/command-line.mjs';
-import {createScale, formatMeasures, type Measure, measurePage, sharedScripts, weigh} from './weights';
+import {createScale, formatMeasures, measurePage, sharedScripts, weigh} from './weights';
 
 const DOC_PAGES = ['/docs/intro', '/guides/contributing', '/exports/modules', '/api/Strapi', '/rfcs/intro'];
 
@@ -15,20 +15,16 @@ runProgram(() => {
   const documents = filesBelow(outDir, ['.html']).map((file) => fs.readFileSync(file, 'utf8'));
   const largest = documents.reduce((a, b) => (b.length > a.length ? b : a));
   const styles = [...documents[0]!.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-  const measures: Measure[] = [
-    {
-      name: 'script of every docs page',
-      figure: scale.sum(sharedScripts(DOC_PAGES.map(scale.pageOf))),
-      limit: SHARED_SCRIPT_BUDGET,
-    },
+  const shared = sharedScripts(DOC_PAGES.map(scale.pageOf));
+  const measures = [
+    {name: 'script of every docs page', figure: scale.sum(shared), limit: SHARED_SCRIPT_BUDGET},
     {name: 'styles', figure: weigh(styles), limit: STYLE_BUDGET},
     ...Object.entries(PAGE_BUDGETS).flatMap(([route, budget]) => measurePage(route, budget, scale)),
     {name: 'largest document', figure: weigh(largest), limit: LARGEST_DOCUMENT_BUDGET},
-    ...Object.entries(INDEX_BUDGETS).map(([tag, limit]) => ({
-      name: `search-index-${tag}.json`,
-      figure: scale.weighFile(`/search-index-${tag}.json`),
-      limit,
-    })),
+    ...Object.entries(INDEX_BUDGETS).map(([tag, limit]) => {
+      const name = `search-index-${tag}.json`;
+      return {name, figure: scale.weighFile(name), limit};
+    }),
   ];
   console.log(formatMeasures(measures).join('\n'));
   return measures.some(({figure, limit}) => figure > limit) ? 1 : 0;

@@ -1,8 +1,8 @@
 import {type FrontMatter, readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import type {Page} from '../../../src/lib/markdown/page';
 import {idOf, routeOf} from '../../../src/lib/markdown/route';
-import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
+import type {Tell} from '../problems-of';
 import type {Site} from './site';
 
 const REQUIRED = ['title', 'description', 'tags'];
@@ -72,26 +72,18 @@ const checkUnique = (page: Page, site: Site, {title, description, slug}: FrontMa
 };
 
 /** The front matter is complete and right, and its title and description are the page's own. */
-export const checkFrontMatter = (page: Page, site: Site): Problem[] => {
-  const frontMatter = site.frontMatter.get(page.file) ?? readFrontMatter(page.text);
-  const at = (key: string, message: string) => ({file: page.file, ...frontMatter.placeOf(key), message});
-  if (!frontMatter.present)
-    return [at('', `no front matter: begin the page with ${REQUIRED.join(', ')} between two --- lines`)];
-  if (frontMatter.error) return [{file: page.file, ...frontMatter.error.place, message: frontMatter.error.message}];
-  const {values} = frontMatter;
-  const problems: Problem[] = [];
-  for (const key of REQUIRED)
-    if (!(key in values)) problems.push(at(key, `front matter lacks ${key}: add it between the --- lines`));
+export const checkFrontMatter = (page: Page, site: Site, tell: Tell): void => {
+  const {present, error, values, placeOf} = site.frontMatter.get(page.file) ?? readFrontMatter(page.text);
+  if (!present) return tell({}, `no front matter: begin the page with ${REQUIRED.join(', ')} between two --- lines`);
+  if (error) return tell(error.place, error.message);
+  for (const key of REQUIRED) if (!(key in values)) tell({}, `front matter lacks ${key}: add it between the --- lines`);
   for (const [key, value] of Object.entries(values)) {
-    const check = KEYS[key];
-    const message = check
-      ? check(value, site, sectionOf(page.file))
-      : `unknown front matter key "${key}"${didYouMean(nearest(key, Object.keys(KEYS)))} (known: ${Object.keys(KEYS).join(', ')})`;
-    if (message !== undefined) problems.push(at(key, message));
+    const known = Object.keys(KEYS);
+    const message = KEYS[key]
+      ? KEYS[key](value, site, sectionOf(page.file))
+      : `unknown front matter key "${key}"${didYouMean(nearest(key, known))} (known: ${known.join(', ')})`;
+    tell(placeOf(key), message);
   }
-  for (const [key, other] of Object.entries(checkUnique(page, site, values))) {
-    if (other !== undefined)
-      problems.push(at(key, `${other} has the same ${key === 'slug' ? 'route' : key}: give the page its own`));
-  }
-  return problems;
+  for (const [key, other] of Object.entries(checkUnique(page, site, values)))
+    tell(placeOf(key), other && `${other} has the same ${key === 'slug' ? 'route' : key}: give the page its own`);
 };

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {type Page, placeOf} from '../../../src/lib/markdown/page';
+import type {Page} from '../../../src/lib/markdown/page';
 import {attributeOf, isElement} from '../../../src/lib/markdown/parse-page';
-import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
 /** The file that an image or an import of a page means. */
@@ -20,22 +18,12 @@ export const noSuchFile = (what: string, url: string, file: string): string => {
   return `no ${what} ${url || 'without an address'}${didYouMean(name && url.slice(0, url.lastIndexOf('/') + 1) + name)}`;
 };
 
-/** The error for an image, or another file that an element shows. */
-const checkImage = (url: string, node: Nodes, page: Page, root: string): string | undefined => {
-  if (url.startsWith('data:')) return undefined;
+/** The error for an image, or another file that an element shows: it exists, and readers may load it. */
+export const checkImage = (node: Nodes, page: Page, root: string): string | undefined => {
+  const url = node.type === 'image' ? node.url : isElement(node) ? attributeOf(node, 'src') : undefined;
+  if (url === undefined || url.startsWith('data:')) return undefined;
   if (/^(?:\w+:|\/\/)/.test(url)) return `${url} is on another host, which the site forbids: put it in static/img/`;
   if (isElement(node) && /^[.\w]/.test(url)) return `for a file beside the page write ![what it shows](${url})`;
   const file = fileOf(url.replace(/[?#].*/, ''), page, root);
   return url && fs.existsSync(file) ? undefined : noSuchFile('image', url, file);
-};
-
-/** All that a page shows from a file exists, and readers may load it. */
-export const checkImages = (page: Page, root: string): Problem[] => {
-  const problems: Problem[] = [];
-  visit(page.tree, (node) => {
-    const url = node.type === 'image' ? node.url : isElement(node) ? attributeOf(node, 'src') : undefined;
-    const message = url === undefined ? undefined : checkImage(url, node, page, root);
-    if (message !== undefined) problems.push({file: page.file, ...placeOf(node), message});
-  });
-  return problems;
 };

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Slugger from 'github-slugger';
-import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {isCmsLink} from '../../../src/cms/resolve-link';
-import {type Page, placeOf} from '../../../src/lib/markdown/page';
-import type {Problem} from '../../../src/lib/problem';
+import type {Page} from '../../../src/lib/markdown/page';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 import {WITHOUT_SOURCE_LINK} from '../exceptions';
+import type {Tell} from '../problems-of';
 import {headingText} from './check-headings';
-import {proseOf} from './prose';
 import type {Site} from './site';
 
 /** Routes of pages that are not hand-written, beside those of `/exports/` and `/tags/`. */
@@ -22,31 +21,29 @@ const NO_SOURCE_LINK =
   'a page that cannot have one is listed with the reason in tools/check/exceptions.ts';
 
 /** Links to pages open pages that exist, at headings that exist; and the page has the links that it must have. */
-export const checkPageLinks = (page: Page, site: Site): Problem[] => {
-  const problems: Problem[] = [];
-  let neighbours = 0;
-  for (const link of page.links) {
-    if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link.url)) continue;
-    const message = checkTarget(link.url, page, site);
-    if (message !== undefined) problems.push({file: page.file, ...placeOf(link), message});
-    if (link.url.startsWith('/')) neighbours += 1;
-  }
-  const whole = (message: string): Problem => ({file: page.file, line: 1, column: 1, message});
+export const checkPageLinks = (page: Page, site: Site, tell: Tell): void => {
+  const links = page.links.filter(({url}) => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url));
+  for (const link of links) tell(link, checkTarget(link.url, page, site));
   const isExcepted = page.file in WITHOUT_SOURCE_LINK;
   const hasSourceLink = page.links.some(({url}) => isCmsLink(url));
-  if (!hasSourceLink && !isExcepted) {
-    problems.push(whole(NO_SOURCE_LINK));
-  } else if (hasSourceLink && isExcepted) {
-    problems.push(whole('the page links the source: take it out of tools/check/exceptions.ts'));
-  }
+  if (!hasSourceLink && !isExcepted) tell({}, NO_SOURCE_LINK);
+  if (hasSourceLink && isExcepted) tell({}, 'the page links the source: take it out of tools/check/exceptions.ts');
   const {words} = proseOf(page);
-  if (words > WORDS_WITHOUT_NEIGHBOUR && neighbours === 0) {
-    problems.push(whole(`${words} words and no link to a neighbouring page: [title](/section/page)`));
-  }
-  return problems;
+  if (words > WORDS_WITHOUT_NEIGHBOUR && !links.some(({url}) => url.startsWith('/')))
+    tell({}, `${words} words and no link to a neighbouring page: [title](/section/page)`);
 };
 
-const checkTarget = (url: Link['url'], page: Page, site: Site): string | undefined => {
+/** What a page says outside of examples, code words included, and the number of its words. */
+export const proseOf = ({tree}: Page): {text: string; words: number} => {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') texts.push(node.value);
+  });
+  const text = texts.join(' ');
+  return {text, words: text.split(/\s+/).filter((word) => /\w/.test(word)).length};
+};
+
+const checkTarget = (url: string, page: Page, site: Site): string | undefined => {
   if (/^$|%(?![\da-f]{2})/i.test(url)) return 'the link has no target that can be read: [title](/section/page)';
   const [target = '', anchor] = decodeURI(url).split('#');
   if (target === '') return checkAnchor(page, anchor);

@@ -4,10 +4,11 @@ import type {Nodes, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {filesBelow} from '../../../src/lib/files';
-import {type Page, placeOf} from '../../../src/lib/markdown/page';
+import type {Page} from '../../../src/lib/markdown/page';
 import {attributeOf, isElement, type JsxElement, parsePage} from '../../../src/lib/markdown/parse-page';
-import type {Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
+import type {Tell} from '../problems-of';
+import {checkImage} from './check-images';
 
 const UNFINISHED = /\b(?:TODO|FIXME|TBD|WIP)\b|\bcoming soon\b|\bwork in progress\b|\blorem ipsum\b/;
 
@@ -24,20 +25,18 @@ const PLACEHOLDERS = new Set(
 );
 
 /**
- * Nothing unfinished or left of a template, heads of tables with capitals, images with alternative text, and admonitions, tabs
- * and other elements such as the site can show.
+ * Nothing unfinished or left of a template, heads of tables with capitals, images that exist and have alternative text, and
+ * admonitions, tabs and other elements such as the site can show.
  */
-export const checkProse = (page: Page): Problem[] => {
-  const problems: Problem[] = [];
+export const checkProse = (page: Page, root: string, tell: Tell): void => {
   visit(page.tree, (node) => {
     const messages = node.type === 'containerDirective' ? checkAdmonition(node, page) : checkNode(node);
-    for (const message of messages) problems.push({file: page.file, ...placeOf(node), message});
+    for (const message of [...messages, checkImage(node, page, root)]) tell(node, message);
   });
   for (const fence of page.fences) {
     const found = /^(?:ts|js)x?$/.test(fence.lang) ? UNFINISHED.exec(fence.code) : null;
-    if (found) problems.push({file: page.file, line: fence.line, column: 1, message: unfinished(found[0])});
+    if (found) tell({line: fence.line, column: 1}, unfinished(found[0]));
   }
-  return problems;
 };
 
 const unfinished = (word: string): string =>

@@ -1,33 +1,25 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {addAddresses, findLostAddresses, findNewAddresses, formatAddresses} from '../addresses';
 
 const committed = {'/a': ['one', 'two'], '/b': []};
-const pages = (entries: Record<string, string[]>) =>
-  new Map(Object.entries(entries).map(([route, ids]) => [route, new Set(ids)]));
+const LOST = [
+  '/a#two is gone: give the anchor that it is now at in src/config/anchors.ts',
+  '/b is gone: give the page that it leads to in src/hosting/redirects.ts',
+];
 
-describe('a published address', () => {
-  test('that is still there is no problem', () => {
-    expect(findLostAddresses(committed, pages({'/a': ['two', 'one', 'other'], '/b': []}), [])).toEqual([]);
-  });
-
-  test('that is gone is one, with what to do', () => {
-    expect(findLostAddresses(committed, pages({'/a': ['one']}), [])).toEqual([
-      '/a#two is gone: give the anchor that it is now at in src/config/anchors.ts',
-      '/b is gone: give the page that it leads to in src/hosting/redirects.ts',
-    ]);
-  });
-
-  test('that a redirect answers is none', () => {
-    expect(findLostAddresses(committed, pages({'/a': ['one', 'two']}), [{from: '/b', to: '/a'}])).toEqual([]);
-  });
+test.each([
+  ['still there is no problem', {'/a': ['two', 'one', 'other'], '/b': []}, [], []],
+  ['gone is one, with what to do', {'/a': ['one']}, [], LOST],
+  ['answered by a redirect is none', {'/a': ['one', 'two']}, [{from: '/b', to: '/a'}], []],
+])('a published address that is %s', (_name, built, redirects, lost) => {
+  const pages = new Map(Object.entries(built).map(([route, ids]) => [route, new Set<string>(ids)]));
+  expect(findLostAddresses(committed, pages, redirects)).toEqual(lost);
 });
 
-describe('a new address', () => {
-  test('is named, and added without taking another away', () => {
-    const built = {'/a': ['one', 'three'], '/c': ['x']};
-    expect(findNewAddresses(committed, built)).toEqual(['/a#three', '/c']);
-    expect(addAddresses(committed, built)).toEqual({'/a': ['one', 'three', 'two'], '/b': [], '/c': ['x']});
-  });
+test('a new address is named, and added without taking another away', () => {
+  const built = {'/a': ['one', 'three'], '/c': ['x']};
+  expect(findNewAddresses(committed, built)).toEqual(['/a#three', '/c']);
+  expect(addAddresses(committed, built)).toEqual({'/a': ['one', 'three', 'two'], '/b': [], '/c': ['x']});
 });
 
 test('the list is JSON with a line for each route', () => {

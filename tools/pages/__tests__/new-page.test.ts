@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {readFrontMatter} from '../../../src/lib/markdown/front-matter';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {createPage, planPage} from '../new-page';
@@ -52,9 +52,8 @@ test.each([
 });
 
 test('a page is written with its entry, or nothing is', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
-  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
-  for (const name of ['sidebars.ts', 'tests/addresses.json']) fs.cpSync(path.join(root, name), path.join(dir, name));
+  const names = ['sidebars.ts', 'tests/addresses.json'];
+  const dir = temporaryFolder(Object.fromEntries(names.map((name) => [name, read(name)])));
   const file = 'docs/docs/core/upload/sub/second.md';
   // The text that is written beside the file and then renamed cannot be written there.
   const obstacle = path.join(dir, `sidebars.ts.${process.pid}`);

@@ -15,6 +15,10 @@ const written = (file: string): string =>
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
+const centre = (box: HTMLElement | null) => {
+  if (box) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+};
+
 const BUTTON = 'button button--secondary button--sm';
 
 export default function Diagram({hash, title, width, height}: Props): JSX.Element {
@@ -29,13 +33,18 @@ export default function Diagram({hash, title, width, height}: Props): JSX.Elemen
     const element = box.current!;
     if (element.firstChild) return;
     fetch(file)
-      .then((response) => (response.ok ? response.text() : title))
-      .catch(() => title)
-      .then((content) => (element.innerHTML = content));
+      .then((response) => (response.ok ? response.text() : Promise.reject()))
+      .then(
+        (drawing) => (element.innerHTML = drawing),
+        () => (element.textContent = title),
+      );
   }, [file, title]);
 
   // Ids are unique: what refers to one means the original.
-  const enlarge = () => setLarge(box.current!.innerHTML.replace(/ id="[^"]*"/g, ''));
+  const enlarge = () => {
+    setScale(1);
+    setLarge(box.current!.innerHTML.replace(/ id="[^"]*"/g, ''));
+  };
 
   return (
     <figure className={styles.figure} style={{'--width': width, '--height': height} as CSSProperties}>
@@ -72,7 +81,7 @@ export default function Diagram({hash, title, width, height}: Props): JSX.Elemen
               Close
             </button>
           </form>
-          <div className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
+          <div key={scale} ref={centre} className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
             <div
               className={styles.drawing}
               style={{'--scale': scale} as CSSProperties}

@@ -1,19 +1,9 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {idle, origin, seen} from './support/browser';
-import {
-  focusAgain,
-  found,
-  INDEX_FILES,
-  input,
-  options,
-  panel,
-  search,
-  searched,
-  status,
-  TAGS,
-  visit,
-} from './support/search';
+import * as box from './support/search';
+
+const {focusAgain, found, INDEX_FILES, input, options, panel, search, searched, status, TAGS, visit} = box;
 
 const FIELDS = 'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type'.split(' ');
 

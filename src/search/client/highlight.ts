@@ -1,9 +1,4 @@
-import {createMarker} from '../query/marks';
-
-/** The text of the article, or the main area of a page that is no article. */
-const scopeOf = (isArticle: boolean): Element | null =>
-  (isArticle && (document.querySelector('article .markdown') ?? document.querySelector('article'))) ||
-  document.querySelector('main');
+import {createMarker, toParts} from '../query/marks';
 
 const textNodesIn = (scope: Element): Text[] => {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT, {
@@ -21,12 +16,14 @@ const textNodesIn = (scope: Element): Text[] => {
 const MAX_MARKS = 300;
 
 /**
- * Wraps the words in `<mark>` elements. The original text nodes stay in the page, empty, since React must find them again.
+ * Wraps the words in `<mark>` elements: in the article, or in the main area of a page that is no article. The original
+ * text nodes stay in the page, empty, since React must find them again.
  *
  * @returns a function that removes the marks.
  */
 export const highlight = (words: readonly string[], isArticle: boolean): (() => void) => {
-  const scope = scopeOf(isArticle);
+  const article = isArticle && (document.querySelector('article .markdown') ?? document.querySelector('article'));
+  const scope = article || document.querySelector('main');
   const marker = createMarker(words);
   const undo: (() => void)[] = [];
   let marks = 0;
@@ -35,16 +32,13 @@ export const highlight = (words: readonly string[], isArticle: boolean): (() => 
     const ranges = marker(text);
     if (ranges.length === 0 || marks > MAX_MARKS) continue;
     marks += ranges.length;
-    const added: ChildNode[] = [];
-    let position = 0;
-    for (const [start, end] of ranges) {
+    const added = toParts(text, ranges).map((part) => {
+      if (!part.mark) return document.createTextNode(part.text);
       const mark = document.createElement('mark');
       mark.dataset.searchTerm = '';
-      mark.textContent = text.slice(start, end);
-      added.push(document.createTextNode(text.slice(position, start)), mark);
-      position = end;
-    }
-    added.push(document.createTextNode(text.slice(position)));
+      mark.textContent = part.text;
+      return mark;
+    });
     node.data = '';
     node.after(...added);
     undo.push(() => {

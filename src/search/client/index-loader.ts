@@ -1,4 +1,4 @@
-import type {IndexPart, SerializedIndex} from '../types';
+import type {IndexPart} from '../types';
 import {readIndexFile} from './index-stream';
 
 interface Load {
@@ -21,15 +21,6 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
   };
   tell();
 
-  const fetchIndex = async (url: string, onIndex: (index: SerializedIndex) => void) => {
-    try {
-      const {ok, body} = await get(url);
-      return ok && body ? await readIndexFile(body, onIndex) : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-
   const start = (url: string, load: Load) =>
     new Promise<void>((resolve) => {
       const put = (file: IndexPart | undefined, hasEnded: boolean) => {
@@ -37,7 +28,12 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
         tell();
         resolve();
       };
-      void fetchIndex(url, (index) => put({index}, false)).then((file) => put(file, true));
+      void get(url)
+        .then(({ok, body}) => (ok && body ? readIndexFile(body, (index) => put({index}, false)) : undefined))
+        .then(
+          (file) => put(file, true),
+          () => put(undefined, true),
+        );
     });
 
   return {
@@ -67,5 +63,3 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
     changed: () => change,
   };
 };
-
-export type IndexLoader = ReturnType<typeof createIndexLoader>;

@@ -7,9 +7,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => isText((value as Record<string, unknown>)[name]));
+  names.every((name) => isText((Object(value) as Record<string, unknown>)[name]));
 
 const isPage = (value: unknown) =>
   hasTexts(value, ['route', 'title']) &&
@@ -56,24 +54,17 @@ export const readIndexFile = async (
 ): Promise<SearchIndexFile | undefined> => {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
-  let rest: string[] | undefined;
-  let index: unknown;
+  let end = -1;
+  let index: SerializedIndex | undefined;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    if (rest) {
-      rest.push(piece.value);
-      continue;
-    }
     const from = Math.max(0, text.length - BOUNDARY.length);
     text += piece.value;
-    const end = text.indexOf(BOUNDARY, from);
+    if (end >= 0) continue;
+    end = text.indexOf(BOUNDARY, from);
     if (end < 0) continue;
-    rest = [text.slice(end)];
-    text = text.slice(0, end);
-    ({index} = Object(parse(`${text}}`)) as {index?: unknown});
-    if (isIndex(index)) onIndex(index);
+    const beginning = Object(parse(`${text.slice(0, end)}}`)) as {readonly index?: unknown};
+    if (isIndex(beginning.index)) onIndex((index = beginning.index));
   }
-  const file = isIndex(index)
-    ? {...(parse(`{${rest!.join('').slice(1)}`) as object | undefined), index}
-    : parse(text + (rest?.join('') ?? ''));
+  const file = index ? {...(parse(`{${text.slice(end + 1)}`) as object | undefined), index} : parse(text);
   return isSearchIndexFile(file) ? file : undefined;
 };

@@ -44,9 +44,7 @@ const ask = (query: Omit<SearchRequest, 'kind' | 'id'>): Promise<DisplayResult> 
  * The results of a query as soon as anything is found, then better ones, until all indexes have been searched. Never
  * rejects: a search that cannot be done finds nothing.
  */
-export async function* resultsOf(
-  query: Omit<SearchRequest, 'kind' | 'id' | 'after'>,
-): AsyncGenerator<DisplayResult, void> {
+export async function* resultsOf(query: Omit<SearchRequest, 'kind' | 'id' | 'after'>) {
   let after: number | undefined;
   do {
     const result = await ask({...query, after});

@@ -1,11 +1,12 @@
 // Fetches, parses and searches the index files, so that the page never waits for any of it.
-import {createSearcher, type Searcher} from '../query/searcher';
+import {excerptOf} from '../query/excerpt';
+import {createMarker, toParts} from '../query/marks';
+import {createSearcher, type SearchResult} from '../query/searcher';
 import {DEFAULT_RANKING} from '../ranking';
-import type {IndexPart} from '../types';
-import {toDisplay} from './display';
+import type {IndexPart, SearchHit} from '../types';
 import {createIndexLoader} from './index-loader';
 // Types only: a value would put the file into a chunk that the page uses, too, and that the worker would have to load.
-import type {LoadRequest, SearchAnswer, SearchRequest} from './protocol';
+import type {DisplayHit, DisplayResult, LoadRequest, SearchAnswer, SearchRequest} from './protocol';
 
 /** Indexes that arrive within this time are added together, and results change no faster: a flickering list is unreadable. */
 const BATCH_MS = 100;
@@ -17,7 +18,7 @@ let searcher = createSearcher([]);
 let searched = new Map<string, IndexPart>();
 
 /** A searcher over what has been loaded. An index costs some work, its texts do not: they are put in later. */
-const upToDate = (): Searcher => {
+const upToDate = () => {
   const loaded = loader.loaded();
   const isSame = ({tag, file}: (typeof loaded)[number]) => searched.get(tag)?.index === file.index;
   if (loaded.length !== searched.size || !loaded.every(isSame)) {
@@ -40,6 +41,24 @@ const prepare = async () => {
   }
   upToDate();
 };
+
+const toDisplayHit = ({document, tag, terms}: SearchHit): DisplayHit => {
+  const marker = createMarker(terms);
+  const marked = (text: string) => toParts(text, marker(text));
+  return {
+    route: document.sectionRoute,
+    tag,
+    type: document.type,
+    title: marked(document.sectionTitle),
+    page: document.sectionRoute.includes('#') ? marked(document.pageTitle) : [],
+    categories: document.sidebarParentCategories,
+    ...(document.content !== undefined && {excerpt: excerptOf(document.content, terms)}),
+    terms,
+  };
+};
+
+/** Prepares results for the screen, so that the main thread only has to show them. */
+const toDisplay = ({hits, ...rest}: SearchResult): DisplayResult => ({...rest, hits: hits.map(toDisplayHit)});
 
 const answer = async ({id, query, after, ...options}: SearchRequest): Promise<SearchAnswer> => {
   if (after !== undefined && loader.isLoading()) await pause();

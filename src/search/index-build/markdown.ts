@@ -31,24 +31,20 @@ export const sectionsOfMarkdown = (source: string): PageSection[] => {
   };
   for (const line of source.replace(/\r\n/g, '\n').replace(FRONT_MATTER, '').split('\n')) {
     const [, mark] = FENCE.exec(line) ?? [];
+    const [, level, heading] = HEADING.exec(line) ?? [];
     if (fence) {
       if (mark?.startsWith(fence)) fence = '';
       else sections.at(-1)!.lines.push(line);
     } else if (mark) {
       flush();
       fence = mark;
-    } else {
-      const [, level, text] = HEADING.exec(line) ?? [];
-      if (!level) {
-        prose.push(line);
-        continue;
-      }
+    } else if (heading) {
       flush();
-      const {text: heading, id} = parseMarkdownHeadingId(text!);
-      const title = plainText(heading).replace(/\s+/g, ' ').trim();
       if (level === '#') continue;
+      const {text, id} = parseMarkdownHeadingId(heading);
+      const title = plainText(text).replace(/\s+/g, ' ').trim();
       sections.push({title, hash: `#${id ?? slugger.slug(title)}`, lines: []});
-    }
+    } else prose.push(line);
   }
   flush();
   return sections.map(({title, hash, lines}) => ({title, hash, content: lines.join('\n')}));

@@ -13,11 +13,9 @@ export interface SourcePage extends PageInfo {
 
 export type PagesByTag = ReadonlyMap<string, readonly SourcePage[]>;
 
-type Sidebar = LoadedVersion['sidebars'][string];
-
 /** Labels of the categories around each document of a sidebar, outermost first. */
 export const categoriesByDoc = (
-  items: Sidebar,
+  items: LoadedVersion['sidebars'][string],
   parents: readonly string[] = [],
   found = new Map<string, readonly string[]>(),
 ): Map<string, readonly string[]> => {

@@ -10,11 +10,9 @@ const IGNORED = [
   'svg > :not(title, desc)',
   'script',
   'style',
-  '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
   '.theme-doc-version-badge',
   '.theme-doc-footer',
-  '.pagination-nav',
   '[aria-hidden=true]',
 ];
 

@@ -8,7 +8,7 @@ interface Postings {
   readonly counts: number[];
 }
 
-export interface Entry {
+interface Entry {
   readonly document: SearchHit['document'];
   readonly tag: string;
   readonly page: number;
@@ -55,14 +55,11 @@ const eachPosting = (lists: string, offset: number, visit: (document: number, co
 
 /** Most terms are never asked for: their postings are read when they are. */
 export class Term {
-  private readonly encoded: {readonly lists: readonly string[]; readonly offset: number}[] = [];
+  /** What each file says of the term; all of it is there before the postings are read. */
+  readonly encoded: {readonly lists: readonly string[]; readonly offset: number}[] = [];
   private read: readonly Postings[] | undefined;
 
   constructor(readonly text: string) {}
-
-  add(lists: readonly string[], offset: number): void {
-    this.encoded.push({lists, offset});
-  }
 
   /** In the order of {@link FIELDS}. */
   get fields(): readonly Postings[] {
@@ -78,11 +75,6 @@ export class Term {
     }));
   }
 }
-
-const withMean = (of: Float64Array) => {
-  const filled = of.filter((length) => length > 0);
-  return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
-};
 
 /** Joins index files. Documents keep the order of the files. */
 export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
@@ -103,10 +95,7 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
     texts.forEach((text, i) => {
       let term = byText.get(text);
       if (!term) byText.set(text, (term = new Term(text)));
-      term.add(
-        encoded.map((lists) => lists[i] ?? ''),
-        offset,
-      );
+      term.encoded.push({lists: encoded.map((lists) => lists[i] ?? ''), offset});
     });
   }
   return {
@@ -119,7 +108,8 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
       files.forEach(({file}, i) =>
         eachPosting(file.index.postings[field], offsets[i]!, (document, count) => (of[document]! += count)),
       );
-      return withMean(of);
+      const filled = of.filter((length) => length > 0);
+      return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
     }),
     stems: new Map(),
   };

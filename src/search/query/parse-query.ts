@@ -21,8 +21,6 @@ const MAX_QUERY_LENGTH = 512;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
-const isMeaningful = ({terms}: QueryToken) => terms.some((term) => !STOP_WORDS.has(term));
-
 /** Splits a query on white space and hyphens. A query of stop words only keeps them. */
 export const parseQuery = (typed: string): ParsedQuery => {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trim();
@@ -35,7 +33,7 @@ export const parseQuery = (typed: string): ParsedQuery => {
     }
   }
   const all = Array.from(tokens.values());
-  const meaningful = all.filter(isMeaningful);
+  const meaningful = all.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   return {
     tokens: meaningful.length > 0 ? meaningful : all,
     phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => termsOf(phrase!)).filter((words) => words.length > 0),

@@ -1,7 +1,7 @@
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import type {IndexPart, SearchDocument, SearchHit} from '../types';
 import {compact, fold, termsOf} from '../words';
-import {createDictionary, type Dictionary, type Entry, type Term} from './dictionary';
+import {createDictionary, type Dictionary, type Term} from './dictionary';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import {withSynonyms} from './synonyms';
 import {scoreToken, type TokenScore} from './token-score';
@@ -21,12 +21,6 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Only documents of this docs tag. Default: all. */
   readonly tag?: string;
-}
-
-export interface Searcher {
-  /** Puts in the texts of a file of which only the index was there, for excerpts, quoted phrases and pairs of words. */
-  complete(tag: string, documents: readonly SearchDocument[]): void;
-  search(query: string, options?: SearchOptions): SearchResult;
 }
 
 // The numbers below were chosen by the measure of `npm run bench -- search`.
@@ -66,8 +60,6 @@ const isInContext = (context: readonly string[], {terms: [whole, ...parts]}: Que
 const hasPhrase = (words: readonly string[], text: string) =>
   ` ${termsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
 
-const occursIn = ({fields}: Term, document: number) => fields.some(({documents}) => documents.includes(document));
-
 const rarityOf = (scored: readonly TokenScore[]) => scored.reduce((sum, {rarity}) => sum + rarity, 0);
 
 type Scored = readonly [document: number, score: number];
@@ -79,9 +71,9 @@ const byScore = ([a, scoreA]: Scored, [b, scoreB]: Scored) => scoreB - scoreA ||
 export const createSearcher = (
   files: readonly {readonly tag: string; readonly file: IndexPart}[],
   options: RankingOptions = DEFAULT_RANKING,
-): Searcher => {
+) => {
   const dictionary = createDictionary(files);
-  const documents: Entry[] = Array.from(dictionary.documents);
+  const documents = Array.from(dictionary.documents);
   const context = contextOf(dictionary);
   const isPage = documents.map(({document}) => !document.sectionRoute.includes('#'));
   const titles = documents.map(({document}) => compact(document.title));
@@ -149,18 +141,20 @@ export const createSearcher = (
     for (const [i] of found) totals[documents[i]!.tag] = (totals[documents[i]!.tag] ?? 0) + 1;
     const wanted = found.filter(([i]) => tag === undefined || documents[i]!.tag === tag);
     const hits = wanted.slice(0, limit).map(([i, score]): SearchHit => {
-      const terms = scored.flatMap(({marked}) => marked.filter((term) => occursIn(term, i)).map(({text}) => text));
+      const isThere = ({fields}: Term) => fields.some((field) => field.documents.includes(i));
+      const terms = scored.flatMap(({marked}) => marked.filter(isThere).map(({text}) => text));
       return {document: documents[i]!.document, tag: documents[i]!.tag, score, terms: Array.from(new Set(terms))};
     });
     return [{hits, total: wanted.length, totals}, scored];
   };
 
   return {
-    complete(tag, of) {
+    /** Puts in the texts of a file of which only the index was there, for excerpts, quoted phrases and pairs of words. */
+    complete(tag: string, of: readonly SearchDocument[]): void {
       const offset = documents.findIndex((it) => it.tag === tag);
       of.forEach((document, i) => (documents[offset + i] = {...documents[offset + i]!, document}));
     },
-    search(typed, searchOptions = {}) {
+    search(typed: string, searchOptions: SearchOptions = {}): SearchResult {
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);
       const nothing = new Set(query.tokens.filter((_, i) => scored[i]!.terms.length === 0));

@@ -1,4 +1,3 @@
-import {fold} from '../words';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import entries from './synonyms.json';
 import type {TokenScore} from './token-score';
@@ -8,7 +7,7 @@ const SYNONYM = 0.99;
 
 /** The meanings of the words of a query, each with the words it stands for: it never counts for more than they do. */
 const synonymsOf = (words: readonly string[]): {readonly words: readonly string[]; readonly means: string}[] => {
-  const text = ` ${words.map(fold).join(' ')} `;
+  const text = ` ${words.join(' ')} `;
   return entries.flatMap(({typed, means}) => {
     const found = typed.find((it) => text.includes(` ${it} `));
     return found ? means.map((it) => ({words: found.split(' '), means: it})) : [];

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
+import {DEFAULT_RANKING} from '../ranking';
 import {type Field, FIELDS, type SearchHit} from '../types';
 import {escapeRegExp, fold} from '../words';
 import type {Dictionary, Term} from './dictionary';
@@ -22,14 +22,14 @@ const matcher = ({term, editDistance = 0}: Clause): ((text: string) => boolean) 
   return (text) => pattern.test(text) || (editDistance > 0 && isOneTypoApart(text, wanted));
 };
 
-const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOptions['boosts']): Map<number, number> => {
+const matchesOf = (terms: readonly Term[], clause: Clause): Map<number, number> => {
   const matches = matcher(clause);
   const found = new Map<number, number>();
   for (const {text, fields} of terms) {
     if (!matches(text)) continue;
     for (const field of clause.fields as Field[]) {
       for (const document of fields[FIELDS.indexOf(field)]!.documents) {
-        found.set(document, (found.get(document) ?? 0) + boosts[field] * (clause.boost ?? 1));
+        found.set(document, (found.get(document) ?? 0) + DEFAULT_RANKING.boosts[field] * (clause.boost ?? 1));
       }
     }
   }
@@ -37,18 +37,14 @@ const matchesOf = (terms: readonly Term[], clause: Clause, boosts: RankingOption
 };
 
 /**
- * Documents that match a query in the syntax of lunr, best first by the boosts of the fields and of the clauses. It is for
+ * Documents that match a query in the syntax of lunr, best first by the default boosts of the fields and those of the clauses. It is for
  * programs: what a reader types is never syntax. Any edit distance tolerates one typo.
  *
  * @throws Error for an unrecognised field (naming the possible ones), a missing field or term, an edit distance or boost
  *   that is no number, or an unrecognised presence operator.
  */
-export const searchSyntax = (
-  {documents, terms}: Dictionary,
-  text: string,
-  {boosts}: RankingOptions = DEFAULT_RANKING,
-): SearchHit['document'][] => {
-  const clauses = parseSyntax(text).map((clause) => ({clause, found: matchesOf(terms, clause, boosts)}));
+export const searchSyntax = ({documents, terms}: Dictionary, text: string): SearchHit['document'][] => {
+  const clauses = parseSyntax(text).map((clause) => ({clause, found: matchesOf(terms, clause)}));
   const {REQUIRED, PROHIBITED} = lunr.Query.presence;
   const of = (presence: lunr.Query.presence) => clauses.filter(({clause}) => clause.presence === presence);
   const scores = new Map<number, number>();

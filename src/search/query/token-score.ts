@@ -59,10 +59,8 @@ const addScores = (
 const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined): Term[] => {
   const near = new Set([...termsWithPrefix(dictionary, text), ...termsWithStemOf(dictionary, text)]);
   if (exact) near.delete(exact);
-  if (!exact && near.size === 0 && text.length >= MIN_INFIX) {
-    return dictionary.terms.filter((term) => term.text.includes(text));
-  }
-  return Array.from(near);
+  const isInside = !exact && near.size === 0 && text.length >= MIN_INFIX;
+  return isInside ? dictionary.terms.filter((term) => term.text.includes(text)) : Array.from(near);
 };
 
 const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions): TokenScore => {

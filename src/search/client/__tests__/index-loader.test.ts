@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {indexOf} from '../../query/__tests__/fixture';
-import {createIndexLoader, type IndexLoader} from '../index-loader';
+import {createIndexLoader} from '../index-loader';
 
 const {documents, index} = indexOf([{title: 'Page'}]).file;
 const file = {index, documents};
@@ -32,7 +32,7 @@ const slow = () => {
 
 const settle = () => new Promise((done) => setTimeout(done));
 
-const finished = async (loader: IndexLoader) => {
+const finished = async (loader: ReturnType<typeof createIndexLoader>) => {
   await settle();
   while (loader.isLoading()) await loader.changed();
   return loader.loaded();

@@ -44,7 +44,6 @@ describe('an index file', () => {
   });
 
   test.each([
-    ['empty', ''],
     ['a page', '<!doctype html><title>Not found</title>'],
     ['null', 'null'],
     ['a list', '[]'],

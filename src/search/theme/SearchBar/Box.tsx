@@ -1,11 +1,13 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
+import Spinner from '@site/src/components/Spinner';
 import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
-import {Actions} from './Actions';
-import {locationOf} from './location-of';
+import {locationOf} from './Hit';
 import {Panel} from './Panel';
 import {useDetached} from './use-detached';
 import type {SiteSearch} from './use-site-search';
+import styles from './box.module.css';
 
 export interface BoxProps {
   readonly site: SiteSearch;
@@ -15,6 +17,12 @@ export interface BoxProps {
   readonly isOpen: boolean;
   onClose(): void;
 }
+
+// Inline SVG: for one in a style sheet the browser creates a document, which takes time during a keystroke.
+const BUTTONS = [
+  {name: 'Clear', icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
+  {name: 'Submit', icon: 'M2 8h11M8 3l5 5-5 5', act: (form: HTMLFormElement) => form.requestSubmit()},
+];
 
 /** The interactive part of the search box, loaded on first use. */
 export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX.Element {
@@ -58,7 +66,27 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
 
   return (
     <>
-      <Actions input={input} hasQuery={state.query !== ''} status={state.status} onCancel={onClose} />
+      <div className={styles.actions}>
+        {state.status === 'stalled' && <Spinner />}
+        {state.query !== '' &&
+          BUTTONS.map(({name, icon, act}) => (
+            <button
+              key={name}
+              type="button"
+              className={clsx('clean-btn', styles.icon)}
+              aria-label={name}
+              title={name}
+              onClick={() => act(input.current!.form!)}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d={icon} stroke="currentColor" strokeWidth="2" fill="none" />
+              </svg>
+            </button>
+          ))}
+        <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
       <Panel ref={panel} site={site} controller={controller} state={state} onLeave={onClose} />
     </>
   );

@@ -1,11 +1,18 @@
 import React from 'react';
 import type {DisplayHit} from '../../client/protocol';
 import type {TextPart} from '../../types';
+import type {SearchState} from './use-highlight';
 import styles from './box.module.css';
 
 const Marked = ({parts}: {readonly parts: readonly TextPart[]}): JSX.Element => (
   <>{parts.map(({text, mark}, i) => (mark ? <mark key={i}>{text}</mark> : text))}</>
 );
+
+/** The location of a result, with the words to highlight there. */
+export function locationOf({route, terms, type}: DisplayHit): {pathname: string; hash: string; state: SearchState} {
+  const [pathname, hash] = route.split('#') as [string, string?];
+  return {pathname, hash: hash ? `#${hash}` : '', state: {search: {terms, isArticle: type !== 'other'}}};
+}
 
 interface Props {
   readonly hit: DisplayHit;
@@ -22,12 +29,8 @@ export function Hit({hit: {title, page, categories, excerpt}, section}: Props): 
       </span>
       <span className={styles.place}>
         {place.join(' › ')}
-        {page.length > 0 && (
-          <>
-            {place.length > 0 && ' › '}
-            <Marked parts={page} />
-          </>
-        )}
+        {place.length > 0 && page.length > 0 && ' › '}
+        <Marked parts={page} />
       </span>
       {excerpt?.length !== 0 && <span className={styles.excerpt}>{excerpt ? <Marked parts={excerpt} /> : '…'}</span>}
     </>

@@ -1,4 +1,4 @@
-import React, {startTransition, useEffect, useState} from 'react';
+import React, {startTransition, useEffect, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -8,8 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
 import {resultsOf} from '../../client/search-client';
-import {Hit} from '../SearchBar/Hit';
-import {locationOf} from '../SearchBar/location-of';
+import {Hit, locationOf} from '../SearchBar/Hit';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
 import styles from './styles.module.css';
 
@@ -47,25 +46,6 @@ const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult |
   return shown?.address === address ? shown.result : undefined;
 };
 
-const Result = ({hit, section}: {readonly hit: DisplayHit; readonly section: string}): JSX.Element => {
-  const history = useHistory();
-  return (
-    <li className={styles.result}>
-      <Link
-        to={hit.route}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          // Link takes no location state, which holds the words to highlight.
-          event.preventDefault();
-          history.push(locationOf(hit));
-        }}
-      >
-        <Hit hit={hit} section={section} />
-      </Link>
-    </li>
-  );
-};
-
 const Results = ({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element => {
   const history = useHistory();
   const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
@@ -76,6 +56,12 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
     ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
   const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
+  const follow = (event: MouseEvent, hit: DisplayHit) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Link takes no location state, which holds the words to highlight.
+    event.preventDefault();
+    history.push(locationOf(hit));
+  };
   return (
     <>
       {all > 0 && (
@@ -102,7 +88,11 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
             {result.hits
               .filter((hit) => hit.tag === tag)
               .map((hit) => (
-                <Result key={hit.route} hit={hit} section={sectionLabel(site, tag)} />
+                <li key={hit.route} className={styles.result}>
+                  <Link to={hit.route} onClick={(event) => follow(event, hit)}>
+                    <Hit hit={hit} section={sectionLabel(site, tag)} />
+                  </Link>
+                </li>
               ))}
           </ol>
         </section>

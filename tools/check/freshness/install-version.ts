@@ -16,7 +16,7 @@ const COMPANIONS = [
 type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
 /** Forced, because the peers that a version asks for, which examples import, may disagree with those of this project. */
-const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --engine-strict=false --loglevel=error';
+const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --loglevel=error';
 
 /**
  * Installs a version of the CMS, and what examples need beside it, in a folder of its own; once per version.

@@ -1,8 +1,12 @@
 // React is in a file of its own, shared modules of the theme are in another, and chunks have names.
 import type {Part} from '../part';
 
-/** Modules that pages of more than one kind use: one file for all of them is smaller than each kind with its own. */
-const THEME = /[\\/](@docusaurus|@mdx-js|clsx)[\\/]|[\\/]src[\\/](theme|components|plugins|search|diagrams)[\\/]/;
+/**
+ * Modules that pages of more than one kind use: one file for all of them is smaller than each kind with its own. Not
+ * `search/query`, which the search worker uses, too: it would have to load that file.
+ */
+const THEME =
+  /[\\/](@docusaurus|@mdx-js|clsx)[\\/]|[\\/]src[\\/](theme|components|plugins|search(?![\\/]query)|diagrams)[\\/]/;
 
 export const chunks: Part = {
   browser: {

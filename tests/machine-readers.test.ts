@@ -24,7 +24,7 @@ describe('the Markdown of each hand-written page', () => {
       // Reads as the plain Markdown that it claims to be.
       const page = parsePage(route, text.replace(/[{<]/g, '\\$&'));
       expect(text).toMatch(/^# \S/);
-      expect($('title').text()).toContain(text.slice(2, text.indexOf('\n')).replace(/\\([_*])/g, '$1'));
+      expect($('head title').text()).toContain(text.slice(2, text.indexOf('\n')).replace(/\\([_*])/g, '$1'));
       expect(text).toContain(`\n\n> `);
       expect(page.headings.length).toBe($('article .theme-doc-markdown').find('h1,h2,h3,h4,h5,h6').length);
       const outsideFences = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2 *$/gm, '');

@@ -43,7 +43,7 @@ describe('the built pages', () => {
 
   test('have titles of their own; the name of a symbol may also be the subject of a page', () => {
     const repeated = (pages: typeof builtPages) => {
-      const titles = pages.map(({$}) => $('title').text());
+      const titles = pages.map(({$}) => $('head title').text());
       return titles.filter((title, i) => titles.indexOf(title) !== i);
     };
     expect(repeated(builtPages.filter(({route}) => route.startsWith('/exports/')))).toEqual([]);

@@ -16,7 +16,7 @@ describe('every public route', () => {
     const {status, $} = await get(route);
     expect(status).toBe(200);
     expect($('h1').length).toBe(1);
-    expect($('title').text()).toMatch(
+    expect($('head title').text()).toMatch(
       kind === 'home' ? /Contributor documentation$/ : new RegExp(`.+ \\${SUFFIX.trim()}$`),
     );
   });

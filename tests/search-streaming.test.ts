@@ -56,13 +56,14 @@ test('an index is searched before its texts are there, and then again with them'
 test('the result that the reader has gone to stays active when better results come', async () => {
   const {page, release} = await visitHeld();
   await foundFirst(page, 'transfer engine');
-  const title = (at: number) => seen(options(page).nth(at).locator('> :first-child'));
+  const title = () => seen(options(page).and(page.locator('[aria-selected=true]')).locator('> :first-child'));
   await page.keyboard.press('ArrowDown');
-  expect(await box.active(page)).toBe(1);
-  const before = await title(1);
+  // Other indexes may arrive at any time.
+  expect(await box.active(page)).toBeGreaterThan(0);
+  const before = await title();
   release();
   await searched(page);
-  expect(await title(await box.active(page))).toBe(before);
+  expect(await title()).toBe(before);
 });
 
 test('better results do not disturb a reader who has closed the panel or typed on', async () => {

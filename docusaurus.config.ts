@@ -69,7 +69,8 @@ export default {
     './src/plugins/machine-readable/index.ts',
     ...(isDev ? ['./src/plugins/check-on-save/index.ts'] : []),
     ...speed,
-    // Its security policy has the hash of every script of the final HTML; so it writes pages, as `completePages` makes them.
+    // Its security policy has the hash of every script of the final HTML; so it writes pages, as `completePages` makes
+    // them.
     ['./src/hosting/index.ts', {completePages}],
   ],
   themes: ['@docusaurus/theme-mermaid', search],

@@ -1,6 +1,6 @@
-// Every page passes axe's rules for WCAG 2.2 A and AA, prints nothing to the console, requests nothing from other hosts, and
-// violates no security policy: every page in light colours at 390 px, every kind of page in both modes and three widths.
-// `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths.
+// Every page passes axe's rules for WCAG 2.2 A and AA, prints nothing to the console, requests nothing from other
+// hosts, and violates no security policy: every page in light colours at 390 px, every kind of page in both modes and
+// three widths. `npm test -- a11y` (A11Y=all) takes every page in both modes and two widths.
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {violations} from './support/axe';

@@ -1,6 +1,6 @@
-// The styles in a page are cut down to what the page uses. The whole style sheets, put in their place, are the yardstick:
-// in every state the page must look the same, pixel by pixel. The banner about the base URL is not among the states: with the
-// whole style sheets it is hidden by one of them, and here by nothing (`tests/errors.test.ts` has it).
+// The styles in a page are cut down to what the page uses. The whole style sheets, put in their place, are the
+// yardstick: in every state the page must look the same, pixel by pixel. The banner about the base URL is not among the
+// states: with the whole style sheets it is hidden by one of them, and here by nothing (`tests/errors.test.ts` has it).
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContextOptions, Page} from 'playwright-core';

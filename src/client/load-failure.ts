@@ -1,5 +1,5 @@
-// When a chunk of the first page cannot be loaded, Docusaurus does not hydrate the page and reports nothing: the text can be
-// read, but no button works.
+// When a chunk of the first page cannot be loaded, Docusaurus does not hydrate the page and reports nothing: the text
+// can be read, but no button works.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';

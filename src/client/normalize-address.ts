@@ -1,5 +1,5 @@
-// The server answers `/docs/intro.html` with the page of `/docs/intro`. Docusaurus, when it starts, would find no route for
-// the address and remove the page, so that the address is normalised before.
+// The server answers `/docs/intro.html` with the page of `/docs/intro`. Docusaurus, when it starts, would find no route
+// for the address and remove the page, so that the address is normalised before.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -53,8 +53,8 @@ const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void =>
 };
 
 /**
- * Adds the members that a declaration or an expression has, each under `owner.` (or bare, when `owner` is empty).
- * It looks through what does not change the shape: parentheses, `as`, `satisfies`, calls (`createX({...})`) and functions.
+ * Adds the members that a declaration or an expression has, each under `owner.` (or bare, when `owner` is empty). It
+ * looks through what does not change the shape: parentheses, `as`, `satisfies`, calls (`createX({...})`) and functions.
  */
 export const collectMembers = (node: ts.Node, owner: string, add: Add): void => {
   if (owner.split('.').length >= MAX_DEPTH) return;

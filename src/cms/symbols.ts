@@ -83,7 +83,8 @@ const collectStatement = (statement: ts.Statement, prefix: string, add: Add): vo
 /**
  * The declarations that a link may name: top-level ones, exported or not (`useDocument`), members of classes,
  * interfaces, enums and object literals (`Class.method`, `object.key`), and what a function declares or returns
- * (`createService.method`). The first declaration of a name wins, so an overloaded function is found at its first signature.
+ * (`createService.method`). The first declaration of a name wins, so an overloaded function is found at its first
+ * signature.
  *
  * @returns dotted name of a declaration → the place of its name in the text, from 0.
  */

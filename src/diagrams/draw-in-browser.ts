@@ -5,8 +5,9 @@ declare const mermaid: Mermaid;
 type Order = Readonly<{source: string; id: string; config: MermaidConfig; colours: Record<string, string>}>;
 
 /**
- * A diagram as Mermaid draws it, in far less text: its shapes and lines of text, with their styles as attributes. Rules, HTML and
- * idle groups are gone, and so is everything that is not named here. Runs in a browser, without the rest of this module.
+ * A diagram as Mermaid draws it, in far less text: its shapes and lines of text, with their styles as attributes.
+ * Rules, HTML and idle groups are gone, and so is everything that is not named here. Runs in a browser, without the
+ * rest of this module.
  *
  * @param order.id what the ids in the drawing begin with.
  * @param order.colours what stands in the drawing for each computed colour.

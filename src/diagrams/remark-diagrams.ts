@@ -7,8 +7,8 @@ import {isDev} from '../lib/is-dev';
 import {drawingFile, NOT_DRAWN} from './drawings';
 
 /**
- * Remark plugin: in place of its source, a page gets the hash, title and size of a diagram. In development, Docusaurus' own
- * plugin finds the diagrams that are not drawn.
+ * Remark plugin: in place of its source, a page gets the hash, title and size of a diagram. In development, Docusaurus'
+ * own plugin finds the diagrams that are not drawn.
  *
  * @throws VFileMessage with file and line when a build has such a diagram, or a page has the same one twice.
  */

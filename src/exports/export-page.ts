@@ -20,8 +20,8 @@ export interface ExportPage {
 }
 
 /**
- * Symbols whose page is kept with the namespaces, because that is the address they have been published at. The published
- * types export them as plain functions.
+ * Symbols whose page is kept with the namespaces, because that is the address they have been published at. The
+ * published types export them as plain functions.
  */
 const KEPT_AS_NAMESPACE = new Set(['private_useAutoReloadOverlayBlocker', 'unstable_useDocumentLayout']);
 

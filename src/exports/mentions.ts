@@ -23,8 +23,8 @@ export const readMentioningPages = (siteDir: string): MentioningPage[] =>
 const IMPORT = new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from\\s+['"]${MODULE}['"]`, 'g');
 
 /**
- * The exported names that a page uses, sorted: those that an example imports from the module, and those that the text sets
- * in code (`` `useRBAC` ``, `` `useRBAC()` ``). A name as common as `Form` counts only when it is imported.
+ * The exported names that a page uses, sorted: those that an example imports from the module, and those that the text
+ * sets in code (`` `useRBAC` ``, `` `useRBAC()` ``). A name as common as `Form` counts only when it is imported.
  */
 export function mentionedNames(markdown: string, names: Pick<ReadonlySet<string>, 'has'>): string[] {
   const mentioned = new Set<string>();

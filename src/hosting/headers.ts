@@ -48,8 +48,8 @@ export const formatPolicy = (policy: Readonly<Record<string, string>>, as: 'head
 const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
 /**
- * The headers that every host should send. No path gets a header twice, because Cloudflare Pages joins the values; hence no
- * `Cache-Control` for `/*`.
+ * The headers that every host should send. No path gets a header twice, because Cloudflare Pages joins the values;
+ * hence no `Cache-Control` for `/*`.
  */
 export const headerRules = (context: HeaderContext): HeaderRule[] => [
   {

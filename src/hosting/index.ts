@@ -18,9 +18,9 @@ import {caseRedirects, findRedirectProblems, formatRedirects, redirectOf} from '
 const PRIVATE = ['/404', '/404.html'];
 
 /**
- * Makes the build ready for any static host: writes `_headers` and `_redirects`, puts the security policy into every page
- * (for hosts that send no headers), and lets the not-found page follow redirects (for hosts that know none). The development
- * server redirects as such a host does.
+ * Makes the build ready for any static host: writes `_headers` and `_redirects`, puts the security policy into every
+ * page (for hosts that send no headers), and lets the not-found page follow redirects (for hosts that know none). The
+ * development server redirects as such a host does.
  *
  * @throws Error when a redirect leads nowhere, hides a page or is part of a chain.
  */

@@ -3,8 +3,8 @@ import type {Redirect} from './redirects';
 import {SUFFIX} from './redirects-file';
 
 /**
- * The script of the not-found page for hosts without redirects, such as GitHub Pages: it goes to where the path has moved,
- * whatever its case. The targets are pages of the site; nothing of the path gets into them.
+ * The script of the not-found page for hosts without redirects, such as GitHub Pages: it goes to where the path has
+ * moved, whatever its case. The targets are pages of the site; nothing of the path gets into them.
  *
  * @returns its path from the site's root, which has a hash of the content, and the content.
  */

@@ -56,8 +56,8 @@ export function renderNginx(template: string, options: NginxOptions): string {
 }
 
 /**
- * The configuration for nginx's `http` context, with `_headers` and `_redirects` of a build. By default, `mimeTypes` is where
- * Debian has it.
+ * The configuration for nginx's `http` context, with `_headers` and `_redirects` of a build. By default, `mimeTypes` is
+ * where Debian has it.
  *
  * @throws Error when there is no build.
  */

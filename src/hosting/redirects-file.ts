@@ -1,8 +1,8 @@
 import type {Redirect} from './redirects';
 
 /**
- * Redirects from the lower-case spelling of each route to the route, for hosts that distinguish case. A spelling that two
- * routes share, or that is a page or a redirect already, is left out.
+ * Redirects from the lower-case spelling of each route to the route, for hosts that distinguish case. A spelling that
+ * two routes share, or that is a page or a redirect already, is left out.
  */
 export function caseRedirects(routes: readonly string[], redirects: readonly Redirect[]): Redirect[] {
   const taken = new Set([...routes, ...redirects.map(({from}) => from)]);
@@ -12,8 +12,8 @@ export function caseRedirects(routes: readonly string[], redirects: readonly Red
 }
 
 /**
- * Problems of the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path that is
- * given twice or that hosts read differently.
+ * Problems of the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path that
+ * is given twice or that hosts read differently.
  */
 export function findRedirectProblems(redirects: readonly Redirect[], routes: readonly string[]): string[] {
   const pages = new Set(routes);

@@ -10,8 +10,8 @@ const to = (target: string, ...from: readonly string[]): Redirect[] => from.map(
 
 /**
  * Old and likely paths. Each leads to its page in one step: no redirect leads to another. A page that moves gets a line
- * here; differences of case need none, see `caseRedirects`. `@docusaurus/plugin-client-redirects` would write a page with a
- * script for each instead of a 301.
+ * here; differences of case need none, see `caseRedirects`. `@docusaurus/plugin-client-redirects` would write a page
+ * with a script for each instead of a 301.
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...to('/docs/intro', '/docs', '/docs/core', '/intro'),

@@ -3,8 +3,8 @@ export const escapeMarkup = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Puts elements into the head of a built page after its `charset`, or throws. They come before every script, so that a policy
- * among them holds for all of the page; and outside of what React hydrates.
+ * Puts elements into the head of a built page after its `charset`, or throws. They come before every script, so that a
+ * policy among them holds for all of the page; and outside of what React hydrates.
  */
 export function addToHead(html: string, elements: readonly string[]): string {
   const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html);

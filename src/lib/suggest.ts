@@ -1,9 +1,9 @@
 import leven from 'leven';
 
 /**
- * The candidate that a mistyped name was probably meant to be, or `undefined` when none is near.
- * Near means at most a third of the name's length in single-character edits (at least 2), of which a change of letter case
- * counts half; or else that the candidate begins with the name. Of two equally near the one of the more similar length wins.
+ * The candidate that a mistyped name was probably meant to be, or `undefined` when none is near. Near means at most a
+ * third of the name's length in single-character edits (at least 2), of which a change of letter case counts half; or
+ * else that the candidate begins with the name. Of two equally near the one of the more similar length wins.
  */
 export const nearest = (name: string, candidates: Iterable<string>): string | undefined => {
   const all = [...candidates];

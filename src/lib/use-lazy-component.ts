@@ -1,8 +1,8 @@
 import {type ComponentType, useCallback, useState} from 'react';
 
 /**
- * A component whose code is not part of the first load, once it is there, and a function that asks for it. A request that failed
- * can be repeated. `load` must be the same function at every render.
+ * A component whose code is not part of the first load, once it is there, and a function that asks for it. A request
+ * that failed can be repeated. `load` must be the same function at every render.
  */
 export const useLazyComponent = <Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,

@@ -27,9 +27,9 @@ const resolveTo = (link: Link, {packageName, path: file, line, url}: ResolvedLin
 };
 
 /**
- * Remark plugin: turns `[text](cms:<package>/<path>#<symbol>)` into a link to that file and line of the CMS's repository,
- * at the tag of the version documented. The link is of the class `cms-source`, and says what it opens: in its title the
- * file and the line, in its accessible name that it is source code.
+ * Remark plugin: turns `[text](cms:<package>/<path>#<symbol>)` into a link to that file and line of the CMS's
+ * repository, at the tag of the version documented. The link is of the class `cms-source`, and says what it opens: in
+ * its title the file and the line, in its accessible name that it is source code.
  */
 export default function cmsLinks({root = process.cwd(), onBroken = isDev ? 'warn' : 'throw'}: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -7,8 +7,8 @@ import type {PagesByTag, SourcePage} from './index-build/pages';
 import type {RankingOptions} from './ranking';
 
 /**
- * Settings for webpack's development server, to answer for `search-index-{tag}.json`. The Markdown files are read at each
- * request, so that the index is as new as the page on the screen.
+ * Settings for webpack's development server, to answer for `search-index-{tag}.json`. The Markdown files are read at
+ * each request, so that the index is as new as the page on the screen.
  */
 export const devIndex = ({siteDir, baseUrl}: LoadContext, ranking: RankingOptions, pages: () => PagesByTag) => {
   const readPage = async (page: SourcePage) => {

@@ -1,5 +1,6 @@
-// Replaces the plugin of `@easyops-cn/docusaurus-search-local` and keeps its parser, which cuts the built pages into sections
-// (index-build/scan.ts). Its index has neither tags nor weights by field and answers fewer queries: `npm run bench -- search`.
+// Replaces the plugin of `@easyops-cn/docusaurus-search-local` and keeps its parser, which cuts the built pages into
+// sections (index-build/scan.ts). Its index has neither tags nor weights by field and answers fewer queries: `npm run
+// bench -- search`.
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {devIndex} from './dev-index';

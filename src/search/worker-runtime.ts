@@ -1,8 +1,9 @@
 import type {Compiler} from 'webpack';
 
 /**
- * Gives the worker the function that Docusaurus extends in the runtime of every script. Webpack leaves it out of a worker
- * that is one file, as ours is so that nothing has to be fetched after it, and the extension of nothing stops the worker.
+ * Gives the worker the function that Docusaurus extends in the runtime of every script. Webpack leaves it out of a
+ * worker that is one file, as ours is so that nothing has to be fetched after it, and the extension of nothing stops
+ * the worker.
  */
 export const workerRuntime = {
   apply({hooks, webpack}: Compiler): void {

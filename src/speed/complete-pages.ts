@@ -5,8 +5,8 @@ import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
 import {addPreloads, type NestedRoute, scriptsOfChunks, scriptsOfPages} from './page/preloads';
 
 /**
- * Makes the HTML of built pages final. Docusaurus runs the `postBuild` of all plugins at once; so the plugin that writes pages
- * calls this before.
+ * Makes the HTML of built pages final. Docusaurus runs the `postBuild` of all plugins at once; so the plugin that
+ * writes pages calls this before.
  *
  * @returns HTML in the order of the pages.
  * @throws Error when the pages are not as Docusaurus writes them.

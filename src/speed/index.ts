@@ -43,7 +43,7 @@ const prefetchWhenIdle = (): Plugin => ({
 const PLUGINS: readonly PluginModule[] = [compiledPages, codeHighlight, prefetchWhenIdle];
 
 /**
- * The plugins that make the site fast; `README.md` has a row for each part. They are pairs with empty options, because knip calls
- * a bare function without its context.
+ * The plugins that make the site fast; `README.md` has a row for each part. They are pairs with empty options, because
+ * knip calls a bare function without its context.
  */
 export const speed: PluginConfig[] = [...Object.entries(PARTS).map(pluginOf), ...PLUGINS].map((plugin) => [plugin, {}]);

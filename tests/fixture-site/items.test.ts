@@ -1,6 +1,7 @@
-// All kinds of navbar items and both styles of the footer work, whether the site's configuration uses them today or not. Its
-// navbar has only items of the kind docSidebar and the search, its footer has columns. The components that are there for the
-// other kinds alone: src/theme/NavbarItem/DropdownNavbarItem and HtmlNavbarItem, src/theme/Footer/Links/Simple.
+// All kinds of navbar items and both styles of the footer work, whether the site's configuration uses them today or
+// not. Its navbar has only items of the kind docSidebar and the search, its footer has columns. The components that are
+// there for the other kinds alone: src/theme/NavbarItem/DropdownNavbarItem and HtmlNavbarItem,
+// src/theme/Footer/Links/Simple.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {allSeen, seen} from '../support/browser';

@@ -15,8 +15,8 @@ export const FULL_SPEED: Profile = {processor: 1};
 export const SLOW_PROCESSOR: Profile = {processor: 4};
 
 /**
- * Lighthouse's "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, a round trip of 150 ms. When it throttles a browser in this way,
- * Lighthouse adds 3.75 round trips to each request, for those that opening a connection would take.
+ * Lighthouse's "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, a round trip of 150 ms. When it throttles a browser in this
+ * way, Lighthouse adds 3.75 round trips to each request, for those that opening a connection would take.
  */
 export const SLOW_NETWORK: Network = {download: 200_000, upload: 93_750, latency: 562.5};
 

@@ -52,8 +52,9 @@ export const fileOf = (dir: string, pathname: string, isFile = isRegularFile): s
 };
 
 /**
- * Serves a build on a free port of this machine: from memory, texts compressed, clean addresses, HTTP/1.1. The headers of a
- * build's own `_headers` are sent; without it, files with a fingerprint in their name are kept and all others asked for again.
+ * Serves a build on a free port of this machine: from memory, texts compressed, clean addresses, HTTP/1.1. The headers
+ * of a build's own `_headers` are sent; without it, files with a fingerprint in their name are kept and all others
+ * asked for again.
  */
 export const serveSite = async ({name, buildDir}: Site) => {
   const headersFile = path.join(buildDir, '_headers');

@@ -77,7 +77,7 @@ export const checkContent = async ({
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
     ...checkMdx(pages, root, packagesRoot),
     ...checkDiagrams(pages, root),
-    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...checkSidebars(root)] : []),
+    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...(await checkSidebars(root))] : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {

@@ -26,9 +26,9 @@ const checkAddress = (
 
 /**
  * Every `cms:` link is found in the sources. A link to a file of the CMS's repositories names the tag of the version
- * documented; and a file that a package carries is linked by `cms:`, so that it is verified. Counts the `cms:` links that
- * are found, those of them whose symbol is found, and (`pinned`) the links to files of the repositories by their full
- * address, which nothing here can verify.
+ * documented; and a file that a package carries is linked by `cms:`, so that it is verified. Counts the `cms:` links
+ * that are found, those of them whose symbol is found, and (`pinned`) the links to files of the repositories by their
+ * full address, which nothing here can verify.
  */
 export const checkSourceLinks = (pages: readonly Page[], index: SourceIndex) => {
   const counts = {links: 0, symbols: 0, pinned: 0};

@@ -9,16 +9,16 @@ import path from 'node:path';
  * @returns {string} a line for each such page: its file, the line with what the error names, and the error.
  */
 export const findFailedPages = (root, output) => {
-  const notes = path.join(root, '.docusaurus/docusaurus-plugin-content-docs');
-  const read = (file) => JSON.parse(fs.readFileSync(path.join(notes, file), 'utf8'));
   const failures = [...output.matchAll(/static file for pathname "([^"]+)"[^]*?\[cause\]: (.+)/g)];
+  if (failures.length === 0) return '';
+  const notes = path.join(root, '.docusaurus/docusaurus-plugin-content-docs');
+  const documents = fs
+    .readdirSync(notes, {recursive: true})
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(fs.readFileSync(path.join(notes, file), 'utf8')));
   return failures
     .map(([, route, error]) => {
-      const documents = fs.readdirSync(notes, {recursive: true}).filter((file) => file.endsWith('.json'));
-      const file = documents
-        .map(read)
-        .find(({permalink}) => permalink === route)
-        ?.source.replace('@site/', '');
+      const file = documents.find(({permalink}) => permalink === route)?.source.replace('@site/', '');
       const name = /(\w+) is not defined|[`"<'](\w+)/.exec(error)?.slice(1).find(Boolean);
       const lines = file && name ? fs.readFileSync(path.join(root, file), 'utf8').split('\n') : [];
       const line = lines.findIndex((text) => new RegExp(`[.{<"']${name}\\b`).test(text));

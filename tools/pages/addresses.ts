@@ -7,8 +7,8 @@ import {filesBelow, routeOfFile} from '../../src/lib/files';
 export type Addresses = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What every page of a build can be addressed by, the not-found page excepted: the anchors of its `headings`, in the order of
- * the page, and all `ids`, those included.
+ * What every page of a build can be addressed by, the not-found page excepted: the anchors of its `headings`, in the
+ * order of the page, and all `ids`, those included.
  */
 export const builtAddresses = (outDir: string) => {
   const pages = filesBelow(outDir, ['.html']).map((file) => {
@@ -21,8 +21,8 @@ export const builtAddresses = (outDir: string) => {
 };
 
 /**
- * Addresses that no longer lead to their page or text, a line each: routes without a redirect, and anchors that no element
- * of the page has.
+ * Addresses that no longer lead to their page or text, a line each: routes without a redirect, and anchors that no
+ * element of the page has.
  *
  * @param committed the addresses that have been published.
  * @param built the routes of the build, with every id of their pages (old anchors are among them).

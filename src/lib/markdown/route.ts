@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The route that Docusaurus gives to a page, by its path from the project's root (`docs/docs/intro.md`) and the front matter's
- * `slug`: absolute within the section, or relative to the page's folder.
+ * The route that Docusaurus gives to a page, by its path from the project's root (`docs/docs/intro.md`) and the front
+ * matter's `slug`: absolute within the section, or relative to the page's folder.
  */
 export const routeOf = (file: string, slug?: unknown): string => {
   const [section = '', ...rest] = file.split('/');

@@ -7,8 +7,8 @@ import type {Compiler} from 'webpack';
 import {findPages} from '../../lib/markdown/find-pages';
 
 /**
- * In development: prints what the content check says of the pages that were saved, when they are on the screen. The check is another
- * process, which takes the time that the server leaves. It needs the `devDependencies`.
+ * In development: prints what the content check says of the pages that were saved, when they are on the screen. The
+ * check is another process, which takes the time that the server leaves. It needs the `devDependencies`.
  */
 export default function checkOnSave({siteDir}: LoadContext): Plugin {
   const program = path.join(siteDir, 'node_modules/.bin/tsx');

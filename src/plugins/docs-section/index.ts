@@ -47,7 +47,8 @@ export default async function docsSection(
   return {
     ...docs,
     async loadContent() {
-      const problems = options.sidebarPath && !isDev ? checkSidebars(context.siteDir) : [];
+      const isChecked = options.sidebarPath && !isDev;
+      const problems = isChecked ? await checkSidebars(context.siteDir, options.id) : [];
       if (problems.length > 0)
         throw new Error(`Sidebars do not fit the pages:\n${problems.map(formatProblem).join('\n')}`);
       const content = await docs.loadContent!();

@@ -44,8 +44,9 @@ const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePa
 };
 
 /**
- * Writes what programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`, `robots.txt`, the
- * OpenSearch description, a card image for each section and, when the repository is known, a feed of changed pages.
+ * Writes what programs read: each page's Markdown at its route plus `.md`, `llms.txt` and `llms-full.txt`,
+ * `robots.txt`, the OpenSearch description, a card image for each section and, when the repository is known, a feed of
+ * changed pages.
  */
 export default function machineReadable({siteDir, siteConfig}: LoadContext): Plugin {
   const {title, tagline, url} = siteConfig;

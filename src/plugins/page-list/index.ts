@@ -4,8 +4,8 @@ import {isListed, loadedVersions} from '../../lib/loaded-docs';
 export type ListedPage = readonly [path: string, title: string];
 
 /**
- * Writes the paths and titles of all documents to a data file that only the not-found page loads, to suggest the closest
- * pages.
+ * Writes the paths and titles of all documents to a data file that only the not-found page loads, to suggest the
+ * closest pages.
  */
 export default function pageList(): Plugin {
   return {

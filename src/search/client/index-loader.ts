@@ -38,7 +38,8 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
 
   return {
     /**
-     * Loads the file of each tag that is neither loaded nor loading. One that fails is empty until the next call tries again.
+     * Loads the file of each tag that is neither loaded nor loading. One that fails is empty until the next call tries
+     * again.
      *
      * @param first the tag to begin with: the others wait until its index is there.
      */

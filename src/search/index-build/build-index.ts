@@ -1,6 +1,6 @@
 import {outlineOf} from '../outline';
 import {type Field, FIELDS, type SearchDocument, type SerializedIndex} from '../types';
-import {STOP_WORDS, termsOf} from '../words';
+import {STOP_WORDS, termsOfWord, wordsOf} from '../words';
 
 const textOf = (document: SearchDocument, field: Field, depth: number): string => {
   if (field !== 'sidebarParentCategories') return [document[field]].flat().join(' ');
@@ -12,8 +12,14 @@ type Postings = [document: number, count: number][];
 
 const postingsByTerm = (documents: readonly SearchDocument[], field: Field, depth: number): Map<string, Postings> => {
   const byTerm = new Map<string, Postings>();
+  // The same words come again and again.
+  const termsByWord = new Map<string, string[]>();
+  const termsOf = (word: string) => {
+    if (!termsByWord.has(word)) termsByWord.set(word, termsOfWord(word));
+    return termsByWord.get(word)!;
+  };
   documents.forEach((document, position) => {
-    for (const term of termsOf(textOf(document, field, depth))) {
+    for (const term of wordsOf(textOf(document, field, depth)).flatMap(termsOf)) {
       if (field === 'content' && STOP_WORDS.has(term)) continue;
       if (!byTerm.has(term)) byTerm.set(term, []);
       const postings = byTerm.get(term)!;

@@ -19,7 +19,8 @@ export const toIndexFile = (
 };
 
 /**
- * Writes `search-index-{tag}.json` for each tag from the built pages. The text of an unchanged page comes from the cache.
+ * Writes `search-index-{tag}.json` for each tag from the built pages. The text of an unchanged page comes from the
+ * cache.
  *
  * @throws Error naming the file when a page that should be indexed was not built.
  */

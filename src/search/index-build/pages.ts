@@ -50,8 +50,9 @@ const otherPages = (allContent: AllContent): SourcePage[] =>
   });
 
 /**
- * The pages to be indexed, by docs tag: Docusaurus' `docs-{plugin id}-{version}`, and `default` for pages outside of the
- * docs. Every tag is there, even without pages, since the search box asks for all. Unlisted pages and drafts are left out.
+ * The pages to be indexed, by docs tag: Docusaurus' `docs-{plugin id}-{version}`, and `default` for pages outside of
+ * the docs. Every tag is there, even without pages, since the search box asks for all. Unlisted pages and drafts are
+ * left out.
  */
 export const pagesByTag = (allContent: AllContent): PagesByTag =>
   new Map([

@@ -37,8 +37,8 @@ const matchesOf = (terms: readonly Term[], clause: Clause): Map<number, number> 
 };
 
 /**
- * Documents that match a query in the syntax of lunr, best first by the default boosts of the fields and those of the clauses. It is for
- * programs: what a reader types is never syntax. Any edit distance tolerates one typo.
+ * Documents that match a query in the syntax of lunr, best first by the default boosts of the fields and those of the
+ * clauses. It is for programs: what a reader types is never syntax. Any edit distance tolerates one typo.
  *
  * @throws Error for an unrecognised field (naming the possible ones), a missing field or term, an edit distance or boost
  *   that is no number, or an unrecognised presence operator.

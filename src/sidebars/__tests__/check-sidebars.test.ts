@@ -22,8 +22,8 @@ const ITEMS = [
 ];
 const FILES = ['start', 'e2e/setup', 'e2e/data', 'types/setup', 'types/index'].map((id) => `guides/${id}.md`);
 
-test('a document that is no page, one that is there twice, and a page that is missing are told with their lines', () => {
-  expect(findSidebarProblems({guides: ITEMS}, TEXT, FILES).map(formatProblem)).toEqual([
+test('a document that is no page, one that is there twice, and a page that is missing are told with their lines', async () => {
+  expect((await findSidebarProblems({guides: ITEMS}, TEXT, FILES)).map(formatProblem)).toEqual([
     'sidebars.ts:7:37 no page in guides/ has the id "types/setup.md"; did you mean "types/setup"?; if the page is gone, take it out',
     'sidebars.ts:8:24 "start" is in the sidebar twice: take one out',
     'sidebars.ts:9:6 no page in guides/ has the id "gone-for-good"; if the page is gone, take it out',

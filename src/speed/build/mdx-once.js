@@ -22,8 +22,8 @@ const compile = (context, source, {loader, options}) => {
 };
 
 /**
- * A webpack loader in the place of the MDX loader, with its path and its options as options. The browser never gets what was
- * compiled for the server, whose images are not written (https://github.com/facebook/docusaurus/issues/10544).
+ * A webpack loader in the place of the MDX loader, with its path and its options as options. The browser never gets
+ * what was compiled for the server, whose images are not written (https://github.com/facebook/docusaurus/issues/10544).
  */
 module.exports = function mdxOnce(source) {
   const callback = this.async();

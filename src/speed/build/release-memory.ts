@@ -4,8 +4,8 @@ import type {Compiler, Stats} from 'webpack';
 import type {Part} from '../part';
 
 /**
- * Releases everything that was compiled, unless there are errors or warnings: their messages need it. Docusaurus holds the result
- * until both bundles are written, and its ReactLoadableSSRAddon the compiler until the end of the build.
+ * Releases everything that was compiled, unless there are errors or warnings: their messages need it. Docusaurus holds
+ * the result until both bundles are written, and its ReactLoadableSSRAddon the compiler until the end of the build.
  */
 const release = (compiler: Compiler, result: Stats): void => {
   for (const plugin of compiler.options.plugins as {compiler?: Compiler}[])

@@ -7,8 +7,8 @@ const BANNER = '__docusaurus-base-url-issue-banner-container';
 const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
 /**
- * The rules of a style sheet that a page or a script may need, by the names in their selectors. All custom properties stay
- * (0.5 kB): scripts and `style` attributes use some that no rule does.
+ * The rules of a style sheet that a page or a script may need, by the names in their selectors. All custom properties
+ * stay (0.5 kB): scripts and `style` attributes use some that no rule does.
  */
 export async function usedRules(css: string, content: RawContent[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({

@@ -1,6 +1,6 @@
-// Change: shows code that was highlighted at build time.
-// Ejected from theme-classic/lib/theme/CodeBlock/index.js@639f8655: the theme highlights code again in the browser, and a
-// wrap could not leave out the highlighter and its languages.
+// Change: shows code that was highlighted at build time. Ejected from
+// theme-classic/lib/theme/CodeBlock/index.js@639f8655: the theme highlights code again in the browser, and a wrap could
+// not leave out the highlighter and its languages.
 import {useRef} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: renders the default mode until the page is hydrated. The theme renders the stored mode at once, but React keeps
-// the label of the server's HTML, so that the button on a dark page said "currently light mode".
+// Change: renders the default mode until the page is hydrated. The theme renders the stored mode at once, but React
+// keeps the label of the server's HTML, so that the button on a dark page said "currently light mode".
 import type {Props} from '@theme/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';

@@ -1,7 +1,7 @@
-// Change: names the address, offers the closest pages, a search for the words of the address and a report link, and sets the
-// title. The title would belong to the NotFound page, but the Docs section is mounted at the root and answers unknown
-// addresses itself: of the theme's page only this part is rendered.
-// Ejected from theme-classic/lib/theme/NotFound/Content/index.js@1339cadd: its text asks to write to an unknown "owner".
+// Change: names the address, offers the closest pages, a search for the words of the address and a report link, and
+// sets the title. The title would belong to the NotFound page, but the Docs section is mounted at the root and answers
+// unknown addresses itself: of the theme's page only this part is rendered. Ejected from
+// theme-classic/lib/theme/NotFound/Content/index.js@1339cadd: its text asks to write to an unknown "owner".
 import {useEffect} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-// Change: a navigation landmark with a title.
-// Ejected from theme-classic/lib/theme/TOC/index.js@5586e5cc: a landmark around the theme's element would end its stickiness.
+// Change: a navigation landmark with a title. Ejected from theme-classic/lib/theme/TOC/index.js@5586e5cc: a landmark
+// around the theme's element would end its stickiness.
 import type {Props} from '@theme/TOC';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';

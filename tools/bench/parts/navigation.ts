@@ -26,8 +26,8 @@ const PROFILES: readonly (readonly [figure: string, profile: Profile])[] = [
 ];
 
 /**
- * Runs in every document. A click stores its moment and the heading of the page; the first other heading that is painted
- * (two frames after it is there) ends the navigation, be it in the same document or in a new one.
+ * Runs in every document. A click stores its moment and the heading of the page; the first other heading that is
+ * painted (two frames after it is there) ends the navigation, be it in the same document or in a new one.
  */
 const recordNavigation = (): void => {
   const heading = () => document.querySelector('main h1, article h1, h1')?.textContent?.trim();

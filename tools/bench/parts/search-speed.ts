@@ -68,8 +68,8 @@ const measureFirst = async (page: Page, site: string, profile: string): Promise<
 };
 
 /**
- * What a first search fetches on a slow network. When the first results are painted, files of other sections are still on
- * their way. The browser does not report the files of a worker in parts, so the server counts.
+ * What a first search fetches on a slow network. When the first results are painted, files of other sections are still
+ * on their way. The browser does not report the files of a worker in parts, so the server counts.
  */
 const measureBytes = async (page: Page, server: SiteServer): Promise<Figures> => {
   const line = openSlowLine(SLOW_NETWORK);

@@ -25,8 +25,8 @@ export const checkOther = ({name, dir}: OtherSite): void => {
 };
 
 /**
- * Builds what can be built and started here (`projects`): the plain site with the same content as the project, a copy of
- * the project, and copies of other checkouts. `all` has the static builds, too.
+ * Builds what can be built and started here (`projects`): the plain site with the same content as the project, a copy
+ * of the project, and copies of other checkouts. `all` has the static builds, too.
  */
 export const prepareSites = async (others: readonly OtherSite[]) => {
   const ours = copyCheckout('ours', ROOT);

@@ -48,8 +48,8 @@ export const prepareProject = (name: string, modules: string, writesExports: boo
 };
 
 /**
- * A real folder of links: webpack keeps its cache in `node_modules/.cache` below the working directory, and no site may find
- * the cache of another.
+ * A real folder of links: webpack keeps its cache in `node_modules/.cache` below the working directory, and no site may
+ * find the cache of another.
  */
 const linkModules = (from: string, to: string): void => {
   fs.mkdirSync(to, {recursive: true});
@@ -60,8 +60,8 @@ const linkModules = (from: string, to: string): void => {
 };
 
 /**
- * Copies a checkout of the project as it is on disk, so that a run neither disturbs work on it nor is disturbed. The history
- * is left out: without `REPOSITORY_URL` nothing asks for dates.
+ * Copies a checkout of the project as it is on disk, so that a run neither disturbs work on it nor is disturbed. The
+ * history is left out: without `REPOSITORY_URL` nothing asks for dates.
  */
 export const copyCheckout = (name: string, from: string): Project => {
   const project = prepareProject(name, path.join(from, 'node_modules'), true);

@@ -63,7 +63,8 @@ const compareTypes = (object: DocumentedObject, members: Members, typed: Members
 };
 
 /**
- * Every page in `api/` lists the members of its objects, all of them and no others, as the published types declare them.
+ * Every page in `api/` lists the members of its objects, all of them and no others, as the published types declare
+ * them.
  *
  * @param root folder whose `node_modules` has the CMS's packages.
  */

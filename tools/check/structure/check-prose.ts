@@ -25,8 +25,8 @@ const PLACEHOLDERS = new Set(
 );
 
 /**
- * Nothing unfinished or left of a template, heads of tables with capitals, images that exist and have alternative text, and
- * admonitions, tabs and other elements such as the site can show.
+ * Nothing unfinished or left of a template, heads of tables with capitals, images that exist and have alternative text,
+ * and admonitions, tabs and other elements such as the site can show.
  */
 export const checkProse = (page: Page, root: string, tell: Tell): void => {
   visit(page.tree, (node) => {

@@ -35,8 +35,8 @@ export function highlightedLines(meta: string): Set<number> {
 }
 
 /**
- * HTML with the code's text unchanged, and `span.token.*` around its parts. Code of a language that Prism does not know is
- * only escaped.
+ * HTML with the code's text unchanged, and `span.token.*` around its parts. Code of a language that Prism does not know
+ * is only escaped.
  *
  * @param marked lines to set off, counted from 1.
  */

@@ -12,8 +12,8 @@ const utilsCommon = require.resolve('@docusaurus/utils-common');
 
 /** Options of `loader.js`, by module. */
 export const REPLACEMENTS = [
-  // The first comparison by language loads the browser's tables of it: 5 to 10 ms at each first load. It puts the names of
-  // properties into any order; the second one sorts the URLs of versions, with each page.
+  // The first comparison by language loads the browser's tables of it: 5 to 10 ms at each first load. It puts the names
+  // of properties into any order; the second one sorts the URLs of versions, with each page.
   {
     module: beside('@docusaurus/theme-common', 'utils/reactUtils.js'),
     from: 'a[0].localeCompare(b[0])',
@@ -24,14 +24,15 @@ export const REPLACEMENTS = [
     from: 'b[1].path.localeCompare(a[1].path)',
     to: '(a[1].path < b[1].path ? 1 : -1)',
   },
-  // The style sheet hides focus outlines by a class of `<body>` that goes with every click and comes back with every page: two
-  // style recalculations of the whole page for each navigation. `:focus-visible` makes it unnecessary.
+  // The style sheet hides focus outlines by a class of `<body>` that goes with every click and comes back with every
+  // page: two style recalculations of the whole page for each navigation. `:focus-visible` makes it unnecessary.
   {
     module: beside('@docusaurus/theme-common', 'hooks/useKeyboardNavigation.js'),
     from: `import './styles.css';`,
     to: '',
   },
-  // React Router makes a regular expression of every page's path until it comes to the one of the URL: 8 ms at each load.
+  // React Router makes a regular expression of every page's path until it comes to the one of the URL: 8 ms at each
+  // load.
   {
     module: require.resolve('react-router/esm/react-router.js'),
     from: 'var _compilePath = compilePath$1(path, {',

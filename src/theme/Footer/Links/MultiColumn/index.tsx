@@ -1,5 +1,5 @@
-// Change: the links are a navigation landmark, and every list is labelled by its column's title.
-// Ejected from theme-classic/lib/theme/Footer/Links/MultiColumn/index.js@44437c9b: the titles are not linked to their lists.
+// Change: the links are a navigation landmark, and every list is labelled by its column's title. Ejected from
+// theme-classic/lib/theme/Footer/Links/MultiColumn/index.js@44437c9b: the titles are not linked to their lists.
 import {useId} from 'react';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import LinkItem from '@theme/Footer/LinkItem';

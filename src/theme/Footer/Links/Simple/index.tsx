@@ -1,6 +1,6 @@
-// Change: the links are a list in a navigation landmark, and screen readers skip the dots between them. The site's footer has
-// columns; tests/fixture-site/items.test.ts tests this one.
-// Ejected from theme-classic/lib/theme/Footer/Links/Simple/index.js@b57f7374: links and dots are siblings in one element.
+// Change: the links are a list in a navigation landmark, and screen readers skip the dots between them. The site's
+// footer has columns; tests/fixture-site/items.test.ts tests this one. Ejected from
+// theme-classic/lib/theme/Footer/Links/Simple/index.js@b57f7374: links and dots are siblings in one element.
 import type {Props} from '@theme/Footer/Links/Simple';
 import LinkItem from '@theme/Footer/LinkItem';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-// Change: the open menu is a modal dialog, and the one of its two menus that is out of sight is inert.
-// Ejected from theme-classic/lib/theme/Navbar/MobileSidebar/Layout/index.js@87aa3296: the attributes belong on its elements.
+// Change: the open menu is a modal dialog, and the one of its two menus that is out of sight is inert. Ejected from
+// theme-classic/lib/theme/Navbar/MobileSidebar/Layout/index.js@87aa3296: the attributes belong on its elements.
 import {useEffect, useRef} from 'react';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';

@@ -1,12 +1,8 @@
-// V8 collects garbage less often while it is young and more often when it is old, and compiles later; HTML is not
-// minified.
-
-/** Size of the young generation in MB: most objects of a build die young. */
-const YOUNG = '--max-semi-space-size=32';
+// V8 compiles functions later, and collects garbage more often; HTML is not minified.
 
 /**
- * Compiles functions for speed when they have run seven times as much as usual, in bytes of bytecode: most of a build's
- * functions never do. Node 22 and later compile in smaller steps and do not know the flag.
+ * Compiles functions for speed when they have run seven times as much as usual, in bytes of bytecode: most of a
+ * build's functions never do. Node 22 and later compile in smaller steps and do not know the flag.
  */
 const LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
 
@@ -14,7 +10,7 @@ const LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=5000
 const OLD = ['--heap-growing-percent=50', '--expose-gc'];
 
 /** Flags of Node for `docusaurus build` or `docusaurus start`; a start is quicker without the second ones. */
-export const nodeFlags = (command) => [YOUNG, ...LATE, ...(command === 'build' ? OLD : [])];
+export const nodeFlags = (command) => [...LATE, ...(command === 'build' ? OLD : [])];
 
 /** Environment of `docusaurus build`. Minified pages are 1 % smaller once they are compressed. */
 export const buildEnvironment = {SKIP_HTML_MINIFICATION: 'true'};

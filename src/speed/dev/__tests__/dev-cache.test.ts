@@ -7,14 +7,13 @@ import {devCache} from '../dev-cache';
 
 /** Makes the bundle with what the last run has left in the cache, and gives the files that were compiled for it. */
 const compiled = async (dir: string): Promise<string[]> => {
-  const {cache, ...rest} = devCache.dev;
   const config = {
     mode: 'development' as const,
     context: dir,
     entry: './entry.js',
     output: {path: path.join(dir, 'out')},
-    cache: {...cache, cacheDirectory: path.join(dir, 'cache')},
-    ...rest,
+    cache: {type: 'filesystem' as const, cacheDirectory: path.join(dir, 'cache')},
+    ...devCache.dev,
   };
   const files: string[] = [];
   await runWebpack(config, (compiler) =>

@@ -5,6 +5,7 @@ import {findPages, isNote} from '../lib/markdown/find-pages';
 import {idOf} from '../lib/markdown/route';
 import type {Problem} from '../lib/problem';
 import {didYouMean, nearest} from '../lib/suggest';
+import type {SidebarEntry} from './entries';
 
 const FILE = 'sidebars.ts';
 
@@ -17,16 +18,13 @@ const idsIn = (item: unknown): string[] => {
   return type === 'doc' ? idsIn(id) : [...idsIn(link), ...idsIn(items)];
 };
 
-/** Where the text of `sidebars.ts` names a document last. TypeScript is loaded here: only a mistake needs it. */
-const placeOf = async (id: string, text: string) => {
-  const {entriesOf} = await import('./entries');
+/** Where a section names a document last; at the beginning of the file when it is computed. */
+const placeOf = ({section, id}: {section: string; id: string}, entries: readonly SidebarEntry[]) => {
+  const node = entries.findLast((it) => it.section === section && it.id === id)?.node;
+  if (!node) return {file: FILE, line: 1, column: 1};
   // After the quote.
-  const start =
-    (entriesOf(text)
-      .findLast((it) => it.id === id)
-      ?.node.getStart() ?? -1) + 1;
-  const before = text.slice(0, start).split('\n');
-  return {file: FILE, line: before.length, column: before.at(-1)!.length + 1};
+  const place = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart() + 1);
+  return {file: FILE, line: place.line + 1, column: place.character + 1};
 };
 
 type Sidebars = Readonly<Record<string, unknown>>;
@@ -43,20 +41,24 @@ export const findSidebarProblems = async (
     // The generated pages of a section are none of these.
     if (pages.size === 0) return [];
     const wrong = listed.flatMap((id, i) => {
-      if (listed.indexOf(id) < i) return [{id, message: `"${id}" is in the sidebar twice: take one out`}];
+      if (listed.indexOf(id) < i) return [{section, id, message: `"${id}" is in the sidebar twice: take one out`}];
       if (pages.has(id)) return [];
       const hint = `${didYouMean(nearest(id, pages.keys()))}; if the page is gone, take it out`;
-      return [{id, message: `no page in ${section}/ has the id "${id}"${hint}`}];
+      return [{section, id, message: `no page in ${section}/ has the id "${id}"${hint}`}];
     });
     const lost = [...pages]
       .filter(([id]) => !listed.includes(id))
       .map(([id, file]) => {
         const neighbour = nearest(id, listed) ?? listed.at(-1)!;
-        return {id: neighbour, message: `${file} is in no sidebar: add '${id}', as beside "${neighbour}"`};
+        return {section, id: neighbour, message: `${file} is in no sidebar: add '${id}', as beside "${neighbour}"`};
       });
     return [...wrong, ...lost];
   });
-  return Promise.all(found.map(async ({id, message}) => ({...(await placeOf(id, text)), message})));
+  if (found.length === 0) return [];
+  // Loaded only for a mistake: it brings the TypeScript compiler along.
+  const {entriesOf} = await import('./entries');
+  const entries = entriesOf(text);
+  return found.map((it) => ({...placeOf(it, entries), message: it.message}));
 };
 
 /** Every page is in the sidebar of its section, once, and every document there is a page: of one section, or of all. */

@@ -18,8 +18,8 @@ const plainText = (markdown: string): string =>
 
 /**
  * The sections of a Markdown page, for the index in development; the one in production is made from the built pages.
- * Patterns are close enough to be found by, and read all 220 pages in 0.2 s: the parser of `src/lib/markdown` takes 13
- * s.
+ * Patterns are close enough to be found by, and read all 220 pages in 0.2 s; the parser of `src/lib/markdown` takes
+ * 13 s.
  */
 export const sectionsOfMarkdown = (source: string): PageSection[] => {
   const slugger = createSlugger();

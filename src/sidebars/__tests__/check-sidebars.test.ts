@@ -30,3 +30,12 @@ test('a document that is no page, one that is there twice, and a page that is mi
     `sidebars.ts:7:37 guides/types/setup.md is in no sidebar: add 'types/setup', as beside "types/setup.md"`,
   ]);
 });
+
+test('a document that another section names, too, is told where its own section does', async () => {
+  const text = `export default {guides: ['intro'],\ndocs: ['intro']};`;
+  const problems = await findSidebarProblems({guides: ['intro'], docs: []}, text, ['guides/start.md']);
+  expect(problems.map(({line, column}) => [line, column])).toEqual([
+    [1, 27],
+    [1, 27],
+  ]);
+});

@@ -2,7 +2,7 @@
 
 /**
  * Compiles functions for speed when they have run seven times as much as usual, in bytes of bytecode: most of a
- * build's functions never do. Node 22 and later compile in smaller steps and do not know the flag.
+ * build's functions never do. Node 22 and later do not know the flag.
  */
 const LATE = process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [];
 

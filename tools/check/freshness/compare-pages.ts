@@ -9,6 +9,8 @@ import type {Problem} from '../../../src/lib/problem';
 import {checkExamples, type ExampleOptions} from '../examples/check-examples';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge} from '../shell/known-scripts';
+import {checkTables} from '../values/check-tables';
+import {checkValues} from '../values/check-values';
 
 /** What another version of the CMS does to a page. */
 export interface PageFreshness {
@@ -17,6 +19,10 @@ export interface PageFreshness {
   readonly links: Problem[];
   /** Errors of examples that compile now, and shell commands that exist now. */
   readonly examples: Problem[];
+  /** Values that the page states and that are others then. */
+  readonly values: Problem[];
+  /** Rows that complete tables lack then, or have too many. */
+  readonly rows: Problem[];
   /** Linked files, as `<package>/<path>`, with the number of their lines that were added and removed. */
   readonly changed: readonly {readonly file: string; readonly added: number; readonly removed: number}[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
@@ -32,6 +38,8 @@ export const comparePages = async (
   const [indexNow, indexThen] = [await loadSourceIndex(now), await loadSourceIndex(then)];
   const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
+  const values = newProblems(await checkValues(pages, now), await checkValues(pages, then));
+  const rows = newProblems(await checkTables(pages, now), await checkTables(pages, then));
   return pages.map((page) => {
     const links = page.links.filter(({url}) => isCmsLink(url));
     const resolved = links.map((link) => {
@@ -47,6 +55,8 @@ export const comparePages = async (
         before.ok && !after.ok ? [{file: page.file, ...placeOf(link), message: after.message}] : [],
       ),
       examples: examples.filter(({file}) => file === page.file),
+      values: values.filter(({file}) => file === page.file),
+      rows: rows.filter(({file}) => file === page.file),
       changed: [...files].sort().flatMap((file) => changeOf(file, sources.now, sources.then)),
       naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
     };

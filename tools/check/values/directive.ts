@@ -1,0 +1,59 @@
+/** What a table lists. */
+export interface Source {
+  /** `cms:<package>/<path>#<symbol>`, `strapi <command>` or `pack-up <command>`. */
+  readonly text: string;
+  readonly only?: 'method' | 'property' | 'optional' | 'required';
+  /** What the table has before each name. */
+  readonly prefix: string;
+}
+
+/** A comment that says what the table or list after it is complete of. */
+export interface Directive {
+  readonly sources: readonly Source[];
+  /** What must have the same members. */
+  readonly as?: Source;
+  /** Head of the column with the names; the first by default. */
+  readonly column?: string;
+  /** Names whose difference is known, with the reason. */
+  readonly except: ReadonlyMap<string, string>;
+}
+
+const ONLY: Readonly<Record<string, Source['only']>> = {
+  methods: 'method',
+  properties: 'property',
+  optional: 'optional',
+  required: 'required',
+};
+
+const HELP =
+  'complete: <source> [methods | properties | optional | required] [prefix <text>], and on lines of their own: ' +
+  'and <source>, as <source>, column <head>, except <names>: <reason>';
+
+const parseSource = (text: string): Source => {
+  const [, rest = '', prefix = ''] = /^(.*?)(?: prefix (\S+))?$/.exec(text)!;
+  const words = rest.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const only = ONLY[last];
+  const isNoise = last === 'options' || last === 'commands';
+  return {text: (only || isNoise ? words.slice(0, -1) : words).join(' '), only, prefix};
+};
+
+/** Reads a comment that begins with `complete`; what is returned as a text is wrong with it. */
+export const parseDirective = (comment: string): Directive | string => {
+  const sources: Source[] = [];
+  const except = new Map<string, string>();
+  let as: Source | undefined;
+  let column: string | undefined;
+  for (const line of comment.trim().split('\n')) {
+    const [, word = '', rest = ''] = /^\s*(complete:|and|as|column|except)\s+(.*?)\s*$/.exec(line) ?? [];
+    if (word === 'complete:' || word === 'and') sources.push(parseSource(rest));
+    else if (word === 'as') as = parseSource(rest);
+    else if (word === 'column') column = rest;
+    else {
+      const [, names = '', reason = ''] = /^(.*?):\s+(.+)$/.exec(rest) ?? [];
+      if (word !== 'except' || reason === '') return `"${line.trim()}" is not of the form ${HELP}`;
+      for (const name of names.split(/,\s*/)) except.set(name, reason);
+    }
+  }
+  return sources.length === 0 ? HELP : {sources, as, column, except};
+};

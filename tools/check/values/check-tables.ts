@@ -16,6 +16,8 @@ import {type Directive, parseDirective, type Source} from './directive';
 
 interface Member {
   readonly name: string;
+  /** Other names of the same, such as an option's short form. */
+  readonly aliases?: readonly string[];
   readonly kind: 'method' | 'property';
   /** Where the source tells optional members from others. */
   readonly isOptional?: boolean;
@@ -23,10 +25,9 @@ interface Member {
   readonly default?: string | number | boolean | null;
 }
 
-/** What a source lists, and whether its order counts. */
+/** What a source lists. */
 interface Members {
   readonly members: readonly Member[];
-  readonly isOrdered?: boolean;
   /** The members as a reader would name their owner. */
   readonly owner: string;
 }
@@ -50,7 +51,7 @@ const ofSymbol = (index: SourceIndex, {text, prefix}: Source): Members | string 
       default: value !== null && typeof value === 'object' ? undefined : value,
     };
   });
-  return {members, isOrdered: Array.isArray(found.value), owner: found.symbol!};
+  return {members, owner: found.symbol!};
 };
 
 const ofProgram = (programs: CliPrograms, {text}: Source): Members | string => {
@@ -70,7 +71,7 @@ const ofProgram = (programs: CliPrograms, {text}: Source): Members | string => {
       ),
     )}`;
   const members = command.options.map(
-    (option): Member => ({name: option.names.at(-1)!, kind: 'property', default: option.default}),
+    ({names, default: value}): Member => ({name: names.at(-1)!, aliases: names, kind: 'property', default: value}),
   );
   return {owner: text, members};
 };
@@ -154,11 +155,10 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   const seen: string[] = [];
   for (const row of rows) {
     for (const {name, node: code} of row.names) {
-      const member = expected.find((it) => it.name === name);
-      if (seen.includes(name)) tell(code, `${name} is listed twice`);
-      else if (member && row.names.length === 1) compareRow(row, member, tell);
-      const isOption = name.startsWith('-') && !name.startsWith('--') && row.names.length > 1;
-      if (!member && !isOption && !isExcepted(name))
+      const member = expected.find((it) => it.name === name || it.aliases?.includes(name));
+      if (seen.includes(name) && !isExcepted(name)) tell(code, `${name} is listed twice`);
+      else if (member?.name === name && row.names.length === 1) compareRow(row, member, tell);
+      if (!member && !isExcepted(name))
         tell(
           code,
           `${owner} has no ${name}${didYouMean(
@@ -175,8 +175,7 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   for (const member of missing) tell(node, `no row for ${member.name}, which ${member.owner} has`);
   const order = expected.map(({name}) => name).filter((name) => seen.includes(name));
   const shown = seen.filter((name) => order.includes(name));
-  if (lists.some(({found}) => found.isOrdered) && order.join() !== shown.join())
-    tell(node, `the order in ${owner} is ${order.join(', ')}`);
+  if (directive.isOrdered && order.join() !== shown.join()) tell(node, `the order in ${owner} is ${order.join(', ')}`);
   if (directive.as) {
     const other = read(directive.as);
     if (typeof other === 'string') return tell(place, other);
@@ -194,7 +193,7 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
 
 const isListing = (node: Nodes | undefined): node is Table | List => node?.type === 'table' || node?.type === 'list';
 
-/** Members of one kind are told apart from others only where both have a table. */
+/** A page in `api/` that lists members of one kind lists the others, too. */
 const checkKinds = (directives: readonly Directive[], read: Read, tell: Tell): void => {
   for (const {text, only} of directives.flatMap(({sources}) => sources)) {
     if (only !== 'method' && only !== 'property') continue;
@@ -228,8 +227,9 @@ export const checkTables = async (pages: readonly Page[], packages: ExampleOptio
         compareTable(next, directive, read, node, tell);
       }
     });
+    if (!page.file.startsWith('api/')) return;
     checkKinds(directives, read, tell);
-    if (page.file.startsWith('api/') && directives.length === 0)
+    if (directives.length === 0)
       tell({}, 'no table says that it is complete: write <!-- complete: cms:<package>/<path>#<symbol> --> before it');
   });
 };

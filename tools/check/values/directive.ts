@@ -12,6 +12,8 @@ export interface Directive {
   readonly sources: readonly Source[];
   /** What must have the same members. */
   readonly as?: Source;
+  /** Whether the rows have the order of the source. */
+  readonly isOrdered: boolean;
   /** Head of the column with the names; the first by default. */
   readonly column?: string;
   /** Names whose difference is known, with the reason. */
@@ -27,7 +29,7 @@ const ONLY: Readonly<Record<string, Source['only']>> = {
 
 const HELP =
   'complete: <source> [methods | properties | optional | required] [prefix <text>], and on lines of their own: ' +
-  'and <source>, as <source>, column <head>, except <names>: <reason>';
+  'and <source>, as <source>, column <head>, ordered, except <names>: <reason>';
 
 const parseSource = (text: string): Source => {
   const [, rest = '', prefix = ''] = /^(.*?)(?: prefix (\S+))?$/.exec(text)!;
@@ -44,16 +46,18 @@ export const parseDirective = (comment: string): Directive | string => {
   const except = new Map<string, string>();
   let as: Source | undefined;
   let column: string | undefined;
+  let isOrdered = false;
   for (const line of comment.trim().split('\n')) {
     const [, word = '', rest = ''] = /^\s*(complete:|and|as|column|except)\s+(.*?)\s*$/.exec(line) ?? [];
     if (word === 'complete:' || word === 'and') sources.push(parseSource(rest));
     else if (word === 'as') as = parseSource(rest);
     else if (word === 'column') column = rest;
+    else if (line.trim() === 'ordered') isOrdered = true;
     else {
       const [, names = '', reason = ''] = /^(.*?):\s+(.+)$/.exec(rest) ?? [];
       if (word !== 'except' || reason === '') return `"${line.trim()}" is not of the form ${HELP}`;
       for (const name of names.split(/,\s*/)) except.set(name, reason);
     }
   }
-  return sources.length === 0 ? HELP : {sources, as, column, except};
+  return sources.length === 0 ? HELP : {sources, as, isOrdered, column, except};
 };

@@ -52,13 +52,17 @@ describe('the freshness report', () => {
     expect(first?.examples).toEqual([
       {file: 'docs/stale.md', line: 6, column: 7, message: expect.stringContaining("Argument of type 'number'")},
     ]);
-    expect(first?.changed).toEqual([{file: 'core/lib/kept.js', added: 2, removed: 1}]);
-    expect(second).toEqual({file: 'docs/fresh.md', links: [], examples: [], changed: [], naming: 0});
+    expect(first?.files).toEqual([
+      {file: 'core/lib/gone.js', added: 0, removed: 0, gone: true},
+      {file: 'core/lib/kept.js', added: 2, removed: 1, gone: false},
+    ]);
+    expect(second).toEqual({file: 'docs/fresh.md', links: [], examples: [], files: [], naming: 0});
   });
 
   test('finds nothing when the version is the same', async () => {
     const [page] = await comparePages([stale], now, now);
-    expect(page).toMatchObject({links: [], examples: [], changed: []});
+    expect(page).toMatchObject({links: [], examples: []});
+    expect(page?.files.filter(({added, removed, gone}) => gone || added + removed > 0)).toEqual([]);
   });
 
   test('is Markdown with the figures first', async () => {

@@ -9,6 +9,7 @@ import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
+import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
 import {cmsLinks, diagrams, fences, typeExpressions, usedExports} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
@@ -32,6 +33,7 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     beforeDefaultRemarkPlugins:
       id === 'exports' ? [typeExpressions, cmsLinks, fences, diagrams] : [usedExports, cmsLinks, fences, diagrams],
     remarkPlugins: [anchorAliases],
+    rehypePlugins: [freshness],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),
   } satisfies DocsOptions,
 ];
@@ -66,6 +68,7 @@ export default {
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/freshness/index.ts',
     './src/plugins/machine-readable/index.ts',
     ...(isDev ? ['./src/plugins/check-on-save/index.ts'] : []),
     ...speed,

@@ -10,6 +10,7 @@ export const footer = {
       items: [
         {label: 'Contributing', to: '/guides/contributing'},
         {label: 'All tags', to: '/tags'},
+        {label: 'How fresh the pages are', to: '/freshness'},
       ],
     },
     {

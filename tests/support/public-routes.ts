@@ -4,7 +4,7 @@ import addresses from '../addresses.json';
 /** A route that has been published. */
 export interface PublicRoute {
   readonly route: string;
-  readonly kind: 'home' | 'search' | 'tags' | 'generated' | 'doc';
+  readonly kind: 'home' | 'search' | 'tags' | 'overview' | 'generated' | 'doc';
   /** Id of the section of a document, `site` for what is in none. */
   readonly section: string;
 }
@@ -12,6 +12,7 @@ export interface PublicRoute {
 const kindOf = (route: string): PublicRoute['kind'] => {
   if (route === '/') return 'home';
   if (route === '/search') return 'search';
+  if (route === '/freshness') return 'overview';
   if (/^\/tags(\/|$)/.test(route)) return 'tags';
   return route.startsWith('/exports/') ? 'generated' : 'doc';
 };

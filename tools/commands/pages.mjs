@@ -36,11 +36,17 @@ export default {
     freshness: {
       about: 'Reports what another version of the CMS changes for the pages, as Markdown.',
       operands: '<version>',
-      options: {out},
+      options: {
+        out,
+        write: {
+          type: 'boolean',
+          about: 'writes what the pages say of their age (after a build, which generates Exports)',
+        },
+      },
       run: async ({values, operands: [version]}) => {
         if (!version) throw new Error('Name a version of the CMS, as in: npm run pages -- freshness 5.1.0');
         const {compareWithVersion} = await import('../check/freshness/compare-with-version');
-        write(await compareWithVersion(process.cwd(), version), values.out);
+        write(await compareWithVersion(process.cwd(), version, values), values.out);
       },
     },
   },

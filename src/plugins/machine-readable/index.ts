@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
 import {SECTIONS} from '../../config/sections';
+import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
 import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
 import {cardPath, cardSvg, renderCard} from './cards';
@@ -68,7 +69,8 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
-      const written: (SitePage & {markdown: string})[] = [];
+      const freshness = readFreshness(siteDir);
+      const written: (SitePage & {age: string; markdown: string})[] = [];
       for (const page of pages) {
         const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
@@ -77,8 +79,10 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
           const {toPlainMarkdown} = await import('./to-markdown');
           return toPlainMarkdown(file, content, page, urlsOf(page));
         });
-        write(markdownPath(page.route), markdown);
-        written.push({...page, markdown});
+        const age = freshnessSentence(freshnessOf(freshness, file, content));
+        const aged = `${markdown.trimEnd()}\n\n_${age}_\n`;
+        write(markdownPath(page.route), aged);
+        written.push({...page, age, markdown: aged});
       }
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
       for (const section of [whole, ...SECTIONS]) {
@@ -87,7 +91,7 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
-      write('llms.txt', renderLlms(siteConfig, SECTIONS, pages));
+      write('llms.txt', renderLlms(siteConfig, SECTIONS, written));
       write('llms-full.txt', renderLlmsFull(siteConfig, written.filter(isHandWritten)));
       write('robots.txt', renderRobots(url));
       write('opensearch.xml', renderOpenSearch(siteConfig));

@@ -4,8 +4,11 @@ import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 
 type SiteSummary = Readonly<Record<'title' | 'tagline' | 'url', string>>;
 
-const entry = (url: string) => (page: SitePage) =>
-  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description}`;
+/** A page, and the line that says how old it is. */
+type AgedPage = SitePage & {readonly age: string};
+
+const entry = (url: string) => (page: AgedPage) =>
+  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description} ${page.age}`;
 
 /**
  * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", the
@@ -14,7 +17,7 @@ const entry = (url: string) => (page: SitePage) =>
 export function renderLlms(
   {title, tagline, url}: SiteSummary,
   sections: readonly Section[],
-  pages: readonly SitePage[],
+  pages: readonly AgedPage[],
 ): string {
   const listed = sections
     .map(({id, label, purpose}) => ({label, purpose, pages: pages.filter(({section}) => section === id)}))

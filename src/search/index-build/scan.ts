@@ -13,6 +13,8 @@ const IGNORED = [
   '.theme-doc-toc-mobile',
   '.theme-doc-version-badge',
   '.theme-doc-footer',
+  '.freshness',
+  '.freshness-pages',
   '[aria-hidden=true]',
 ];
 

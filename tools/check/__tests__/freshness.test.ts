@@ -58,23 +58,20 @@ describe('the freshness report', () => {
     expect(first?.examples).toEqual([
       {file: 'docs/stale.md', line: 6, column: 7, message: expect.stringContaining("Argument of type 'number'")},
     ]);
-    expect(first?.changed).toEqual([{file: 'core/lib/kept.js', added: 3, removed: 3}]);
+    expect(first?.files).toEqual([
+      {file: 'core/lib/gone.js', added: 0, removed: 0, gone: true},
+      {file: 'core/lib/kept.js', added: 3, removed: 3, gone: false},
+    ]);
     expect(first?.values.map(({message}) => message)).toEqual(['limit is 20 in core/lib/kept.js:2, not 10']);
     expect(first?.rows.map(({line, message}) => `${line} ${message}`)).toEqual(['13 no row for c, which keys has']);
-    expect(second).toEqual({
-      file: 'docs/fresh.md',
-      links: [],
-      examples: [],
-      values: [],
-      rows: [],
-      changed: [],
-      naming: 0,
-    });
+    const nothing = {links: [], examples: [], values: [], rows: [], files: [], naming: 0};
+    expect(second).toEqual({file: 'docs/fresh.md', ...nothing});
   });
 
   test('finds nothing when the version is the same', async () => {
     const [page] = await comparePages([stale], now, now);
-    expect(page).toMatchObject({links: [], examples: [], changed: []});
+    expect(page).toMatchObject({links: [], examples: []});
+    expect(page?.files.filter(({added, removed, gone}) => gone || added + removed > 0)).toEqual([]);
   });
 
   test('is Markdown with the figures first', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {diffLines} from 'diff';
 import {loadSourceIndex} from '../../../src/cms/load-index';
 import {type PackageFile, readPackage} from '../../../src/cms/read-package';
-import {isCmsLink, resolveCmsLink} from '../../../src/cms/resolve-link';
+import {resolveCmsLink} from '../../../src/cms/resolve-link';
 import {CMS_VERSION} from '../../../src/cms/version';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
@@ -12,19 +12,33 @@ import {readShellKnowledge} from '../shell/known-scripts';
 import {checkTables} from '../values/check-tables';
 import {checkValues} from '../values/check-values';
 
-/** What another version of the CMS does to a page. */
-export interface PageFreshness {
+/** What another version of the CMS does to a source file, `<package>/<path>`. */
+export interface FileChange {
+  readonly file: string;
+  /** Number of lines. */
+  readonly added: number;
+  readonly removed: number;
+  readonly gone: boolean;
+}
+
+/** What another version of the CMS does to the source links of a page. */
+export interface LinkFreshness {
+  /** The page. */
   readonly file: string;
   /** Links whose file, or whose symbol, is no longer there. */
   readonly links: Problem[];
+  /** Every linked file. */
+  readonly files: readonly FileChange[];
+}
+
+/** What another version of the CMS does to a page. */
+export interface PageFreshness extends LinkFreshness {
   /** Errors of examples that compile now, and shell commands that exist now. */
   readonly examples: Problem[];
   /** Values that the page states and that are others then. */
   readonly values: Problem[];
   /** Rows that complete tables lack then, or have too many. */
   readonly rows: Problem[];
-  /** Linked files, as `<package>/<path>`, with the number of their lines that were added and removed. */
-  readonly changed: readonly {readonly file: string; readonly added: number; readonly removed: number}[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
   readonly naming: number;
 }
@@ -35,30 +49,42 @@ export const comparePages = async (
   now: ExampleOptions,
   then: ExampleOptions,
 ): Promise<PageFreshness[]> => {
-  const [indexNow, indexThen] = [await loadSourceIndex(now), await loadSourceIndex(then)];
-  const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
+  const links = await compareLinks(pages, now, then);
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
   const values = newProblems(await checkValues(pages, now), await checkValues(pages, then));
   const rows = newProblems(await checkTables(pages, now), await checkTables(pages, then));
-  return pages.map((page) => {
-    const links = page.links.filter(({url}) => isCmsLink(url));
-    const resolved = links.map((link) => {
-      const [before, after] = [resolveCmsLink(indexNow, link.url), resolveCmsLink(indexThen, link.url)];
-      return {link, before, after};
+  return pages.map((page, i) => ({
+    ...links[i]!,
+    examples: examples.filter(({file}) => file === page.file),
+    values: values.filter(({file}) => file === page.file),
+    rows: rows.filter(({file}) => file === page.file),
+    naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
+  }));
+};
+
+/** Looks up the source links of pages, which all lead somewhere in the packages `now`, in the packages `then`. */
+export const compareLinks = async (
+  pages: readonly Page[],
+  now: ExampleOptions,
+  then: ExampleOptions,
+): Promise<LinkFreshness[]> => {
+  const [indexNow, indexThen] = [await loadSourceIndex(now), await loadSourceIndex(then)];
+  const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
+  return pages.map(({file, links}) => {
+    const found = links.flatMap((link) => {
+      const resolved = resolveCmsLink(indexNow, link.url);
+      return resolved.ok ? [{link, ...resolved}] : [];
     });
-    const files = new Set(
-      resolved.flatMap(({before, after}) => (before.ok && after.ok ? [`${before.packageName}/${before.path}`] : [])),
+    const files = found.flatMap(({packageName, path: name}) =>
+      name in indexNow[packageName]!.files ? [`${packageName}/${name}`] : [],
     );
     return {
-      file: page.file,
-      links: resolved.flatMap(({link, before, after}) =>
-        before.ok && !after.ok ? [{file: page.file, ...placeOf(link), message: after.message}] : [],
-      ),
-      examples: examples.filter(({file}) => file === page.file),
-      values: values.filter(({file}) => file === page.file),
-      rows: rows.filter(({file}) => file === page.file),
-      changed: [...files].sort().flatMap((file) => changeOf(file, sources.now, sources.then)),
-      naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
+      file,
+      links: found.flatMap(({link}) => {
+        const after = resolveCmsLink(indexThen, link.url);
+        return after.ok ? [] : [{file, ...placeOf(link), message: after.message}];
+      }),
+      files: [...new Set(files)].sort().map((name) => changeOf(name, sources.now, sources.then)),
     };
   });
 };
@@ -84,16 +110,16 @@ const rememberSources = (root: string): Sources => {
   };
 };
 
-/** Nothing for a folder, and for a file of which one version has only the types: those tell nothing about lines. */
-const changeOf = (file: string, now: Sources, then: Sources): PageFreshness['changed'] => {
+/** Of a file of which one version has only the types no lines are compared. */
+const changeOf = (file: string, now: Sources, then: Sources): FileChange => {
   const slash = file.indexOf('/');
   const [packageName, name] = [file.slice(0, slash), file.slice(slash + 1)];
   const [before, after] = [now, then].map((sources) => sources(packageName).get(name));
-  if (!before || !after || before.kind !== after.kind || before.text === after.text) return [];
-  const count = {added: 0, removed: 0};
+  const change = {file, added: 0, removed: 0, gone: after === undefined};
+  if (!before || !after || before.kind !== after.kind || before.text === after.text) return change;
   for (const part of diffLines(before.text, after.text)) {
-    if (part.added) count.added += part.count ?? 0;
-    if (part.removed) count.removed += part.count ?? 0;
+    if (part.added) change.added += part.count ?? 0;
+    if (part.removed) change.removed += part.count ?? 0;
   }
-  return [{file, ...count}];
+  return change;
 };

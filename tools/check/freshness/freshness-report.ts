@@ -1,4 +1,4 @@
-import type {PageFreshness} from './compare-pages';
+import type {FileChange, PageFreshness} from './compare-pages';
 
 /** The report as Markdown: the figures, then page by page what breaks, which linked files changed, and which pages name the version. */
 export const freshnessReport = (pages: readonly PageFreshness[], from: string, to: string): string => {
@@ -7,9 +7,9 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   const examples = pages.flatMap((page) => page.examples);
   const values = pages.flatMap((page) => page.values);
   const rows = pages.flatMap((page) => page.rows);
-  const changedFiles = new Set(pages.flatMap((page) => page.changed.map(({file}) => file)));
+  const changedFiles = new Set(pages.flatMap((page) => changedOf(page).map(({file}) => file)));
   const stale = pages.filter((page) => brokenOn(page).length > 0);
-  const reread = pages.filter((page) => page.changed.length > 0);
+  const reread = pages.filter((page) => changedOf(page).length > 0);
   const naming = pages.filter((page) => page.naming > 0);
   const figures = [
     '| | |',
@@ -48,10 +48,12 @@ const brokenSection = (page: PageFreshness): string => {
   );
 };
 
-const changedSection = ({file, changed}: PageFreshness): string => {
-  const changes = [...changed].sort((a, b) => b.added + b.removed - a.added - a.removed);
+const changedOf = ({files}: PageFreshness): FileChange[] => files.filter(({added, removed}) => added + removed > 0);
+
+const changedSection = (page: PageFreshness): string => {
+  const changes = changedOf(page).sort((a, b) => b.added + b.removed - a.added - a.removed);
   return section(
-    file,
+    page.file,
     changes.map((change) => `- \`${change.file}\` +${change.added} −${change.removed}`),
   );
 };

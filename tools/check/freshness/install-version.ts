@@ -3,15 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Packages that examples import besides the CMS's own, at the versions that this project pins. */
-const COMPANIONS = [
-  '@strapi/pack-up',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'react',
-  'react-dom',
-  'react-router-dom-6',
-];
+const COMPANIONS = ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'react-router-dom-6'];
 
 type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
@@ -19,7 +11,7 @@ type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<strin
 const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --loglevel=error';
 
 /**
- * Installs a version of the CMS, and what examples need beside it, in a folder of its own; once per version.
+ * Installs a version of the CMS, the newest pack-up, which is released on its own, and what examples need beside them, in a folder of its own; once per version.
  *
  * @param root folder whose `package.json` pins what examples need
  * @throws Error when there is no such version, or when the installation fails
@@ -32,7 +24,10 @@ export const installVersion = (root: string, version: string, folder: string): v
   const pinned = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const versions = {...pinned.dependencies, ...pinned.devDependencies};
   const companions = Object.fromEntries(COMPANIONS.map((name) => [name, versions[name] ?? '*']));
-  const manifest = {private: true, dependencies: {'@strapi/strapi': version, ...companions}};
+  const manifest = {
+    private: true,
+    dependencies: {'@strapi/strapi': version, '@strapi/pack-up': 'latest', ...companions},
+  };
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const {status, stderr} = spawnSync('npm', INSTALL.split(' '), {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26});
   if (status !== 0) {

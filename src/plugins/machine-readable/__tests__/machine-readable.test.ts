@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardSvg, renderCard, wrapped} from '../cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from '../lists';
-import {headElements, type SitePage, sitePages} from '../site-pages';
+import {headElements, sitePages} from '../site-pages';
 import {toPlainMarkdown} from '../to-markdown';
 
 const addresses = {
@@ -53,13 +53,14 @@ describe('a page as plain Markdown', () => {
   });
 });
 
-const page = (route: string, section: string, changed?: number): SitePage => ({
+const page = (route: string, section: string, changed?: number) => ({
   route,
   section,
   title: `Title of ${route}`,
   description: `About ${route} & more.`,
   file: `${route}.md`,
   changed,
+  age: 'Checked against 1.0.0.',
 });
 const site = {title: 'Site', tagline: 'About it', url: 'https://site.test'};
 const sections = [
@@ -71,7 +72,7 @@ describe('the lists for programs', () => {
   test('name each page with its description by section, generated ones at the end', () => {
     const text = renderLlms(site, sections, [page('/guides/a', 'guides'), page('/exports/X', 'exports')]);
     expect(text).toContain(
-      '## Guides\n\nLearn.\n\n- [Title of /guides/a](https://site.test/guides/a.md): About /guides/a & more.\n',
+      '## Guides\n\nLearn.\n\n- [Title of /guides/a](https://site.test/guides/a.md): About /guides/a & more. Checked against 1.0.0.\n',
     );
     expect(text).toContain('## Optional\n\n- [Title of /exports/X]');
     expect(text).not.toContain('## Exports');

@@ -16,9 +16,9 @@ const READABLE =
 /** A member without what says its kind: `find()?` is `find`. */
 export const bareName = (member: string): string => member.replace(/(?:\(\))?\??$/, '');
 
-/** The items of a value that is a list. */
+/** The items of a value that is a list, each once. */
 export const itemsOf = (value: Value): string[] | undefined => {
-  if (Array.isArray(value)) return value.map(String);
+  if (Array.isArray(value)) return [...new Set(value.map(String))];
   return value && typeof value === 'object' && 'members' in value ? value.members.map(bareName) : undefined;
 };
 

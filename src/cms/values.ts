@@ -11,7 +11,11 @@ export type Value =
   /** A list whose order counts. */
   | readonly Primitive[]
   /** Names of which the order does not count: `()` is after those of functions, `?` after optional ones. */
-  | {readonly members: readonly string[]};
+  | {
+      readonly members: readonly string[];
+      /** The values of an object or enum that holds nothing but texts. */
+      readonly texts?: readonly string[];
+    };
 
 /** Finds the file that a relative import names. */
 export type Open = (specifier: string, from: ts.SourceFile) => ts.SourceFile | undefined;
@@ -59,7 +63,9 @@ export class ValueReader {
       const value = this.#valueOf(node);
       if (value !== undefined) return value;
       const members = this.#membersOf(node);
-      return members && members.length > 0 ? {members} : undefined;
+      if (!members || members.length === 0) return undefined;
+      const texts = this.#textsIn(node);
+      return texts ? {members, texts} : {members};
     } finally {
       this.#reading.delete(node);
     }
@@ -175,9 +181,13 @@ export class ValueReader {
     const name = calleeOf(node);
     const last = node.arguments.at(-1);
     if (name === 'default' && last) return this.read(last);
-    if (name === 'keys' && last && node.expression.getText() === 'Object') {
+    if (last && node.expression.getText() === 'Object.keys') {
       const members = this.#membersIn(last);
       return members && {members};
+    }
+    if (last && node.expression.getText() === 'Object.values') {
+      const object = this.read(last);
+      return object && typeof object === 'object' && 'texts' in object ? object.texts : undefined;
     }
     if ((name === 'enum' || name === 'oneOf') && last) {
       const value = this.read(last);
@@ -223,6 +233,17 @@ export class ValueReader {
     if (ts.isTypeReferenceNode(node)) return this.#utility(node);
     if (ts.isFunctionTypeNode(node)) return this.#membersIn(node.type);
     return ts.isFunctionLike(node) ? this.#result(node) : undefined;
+  }
+
+  /** The values of an object or enum, if all are texts. */
+  #textsIn(node: ts.Node): string[] | undefined {
+    const fields = ts.isObjectLiteralExpression(node)
+      ? node.properties
+      : ts.isEnumDeclaration(node)
+        ? node.members
+        : [];
+    const texts = fields.map((field) => this.read(ts.isPropertyAssignment(field) ? field.initializer : field));
+    return texts.length > 1 && texts.every((text) => typeof text === 'string') ? texts : undefined;
   }
 
   #merged(lists: readonly (string[] | undefined)[]): string[] | undefined {

@@ -96,7 +96,7 @@ describe('a complete table', () => {
   test('says the default, and what is required, as the sources do', async () => {
     const rows = ['a | Default', '- | -', '`port` | `80`', '`host` | `a`, written by hand'];
     expect(await tablesOf(table('cms:core/lib/a.ts#defaults', ...rows))).toEqual([
-      'docs/a.md:5:12 the default of port is 1337, not 80',
+      'docs/a.md:5:10 the default of port is 1337, not 80',
     ]);
     const required = ['a | Required', '- | -', '`emit` | yes', '`on` | yes', '`size` | no'];
     expect(await tablesOf(table('cms:core/lib/a.ts#Hub', ...required))).toEqual([

@@ -1,4 +1,4 @@
-import type {List, Nodes, Parents, PhrasingContent, Table, TableRow} from 'mdast';
+import type {InlineCode, List, Nodes, Parents, PhrasingContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {SourceIndex} from '../../../src/cms/build-index';
@@ -11,8 +11,9 @@ import {didYouMean, nearest} from '../../../src/lib/suggest';
 import type {ExampleOptions} from '../examples/check-examples';
 import {problemsOf, type Tell} from '../problems-of';
 import {type CliPrograms, readCliCommands} from '../shell/cli-commands';
-import {itemsOf, saysValue} from './check-values';
+import {itemsOf, saysValue, textsOf} from './check-values';
 import {type Directive, parseDirective, type Source} from './directive';
+import {areEqual, quantitiesIn} from './quantities';
 
 interface Member {
   readonly name: string;
@@ -32,23 +33,25 @@ interface Members {
   readonly owner: string;
 }
 
-type Read = (source: Source) => Members | string;
+type Read = (source: Source, defaults?: string) => Members | string;
 
-const ofSymbol = (index: SourceIndex, {text, prefix}: Source): Members | string => {
-  const found = resolveCmsLink(index, text);
+const ofSymbol = (index: SourceIndex, {text, prefix, only}: Source, defaults = text): Members | string => {
+  const [found, stating] = [resolveCmsLink(index, text), resolveCmsLink(index, defaults)];
   if (!found.ok) return found.message;
-  const items = found.value === undefined ? undefined : itemsOf(found.value);
-  if (!items) return `the members of ${found.symbol ?? text} cannot be read`;
-  const raw = Array.isArray(found.value) ? [] : (found.value as {members: readonly string[]}).members;
-  const {values} = index[found.packageName]!.files[found.path]!;
+  if (!stating.ok) return stating.message;
+  const {value = null} = found;
+  const names = only === 'texts' ? textsOf(value) : itemsOf(value);
+  if (!names) return `the members of ${found.symbol ?? text} cannot be read`;
+  const raw = value && typeof value === 'object' && 'members' in value && only !== 'texts' ? value.members : [];
+  const {values} = index[stating.packageName]!.files[stating.path]!;
   const tellsOptional = raw.some((member) => member.endsWith('?'));
-  const members = items.map((name, i): Member => {
-    const value = values[`${found.symbol}.${name}`];
+  const members = names.map((name, i): Member => {
+    const stated = values[`${stating.symbol}.${name}`];
     return {
       name: prefix + name,
       kind: raw[i]?.includes('()') ? 'method' : 'property',
       isOptional: tellsOptional ? raw[i]!.endsWith('?') : undefined,
-      default: value !== null && typeof value === 'object' ? undefined : value,
+      default: stated !== null && typeof stated === 'object' ? undefined : stated,
     };
   });
   return {members, owner: found.symbol!};
@@ -120,12 +123,16 @@ const rowsOf = (node: Table | List, {column}: Directive): Row[] | string => {
 
 /** What a row says of a member beside its name: its default, and whether it is required. */
 const compareRow = ({cell}: Row, {name, default: value, isOptional}: Member, tell: Tell): void => {
-  const stated = cell(/^default/i);
-  const codes = stated ? codesIn(stated) : [];
-  const isLinked = stated?.children.some((node) => node.type === 'link' && isCmsLink(node.url));
-  const [code] = stated?.children.filter((node) => node.type === 'inlineCode') ?? [];
-  if (value !== undefined && codes.length === 1 && code && !isLinked && !saysValue(code.value, value))
-    tell(code, `the default of ${name} is ${value}, not ${code.value}`);
+  const stated = cell(/^(?:default|value)\b/i);
+  if (stated && value !== undefined && !stated.children.some((node) => node.type === 'link')) {
+    const text = toString(stated);
+    const [code, ...others] = codesIn(stated);
+    const [quantity, ...more] = quantitiesIn(text);
+    const isSaid = code
+      ? others.length > 0 || saysValue((code.node as InlineCode).value, value)
+      : typeof value !== 'number' || !quantity || more.length > 0 || areEqual(quantity, {number: value});
+    if (!isSaid) tell(stated, `the default of ${name} is ${value}, not ${text}`);
+  }
   const required = cell(/^required/i);
   const says = required && /^\W*(yes|no)\b/i.exec(toString(required))?.[1]?.toLowerCase();
   if (says && isOptional !== undefined && (says === 'yes') === isOptional)
@@ -136,7 +143,7 @@ const listed = (names: readonly string[]): string => names.map((name) => `"${nam
 
 /** Members without a row, rows without a member, names that are there twice, and rows that say something else. */
 const compareTable = (node: Table | List, directive: Directive, read: Read, place: Nodes, tell: Tell): void => {
-  const sources = directive.sources.map((source) => ({source, found: read(source)}));
+  const sources = directive.sources.map((source) => ({source, found: read(source, directive.defaults)}));
   const failed = sources.find(({found}) => typeof found === 'string');
   if (failed) return tell(place, failed.found as string);
   const lists = sources.map(({source, found}) => ({source, found: found as Members}));
@@ -212,7 +219,8 @@ const checkKinds = (directives: readonly Directive[], read: Read, tell: Tell): v
 export const checkTables = async (pages: readonly Page[], packages: ExampleOptions): Promise<Problem[]> => {
   const index = await loadSourceIndex(packages);
   const programs = await readCliCommands(packages.root, packages.cacheDir);
-  const read: Read = (source) => (isCmsLink(source.text) ? ofSymbol(index, source) : ofProgram(programs, source));
+  const read: Read = (source, defaults) =>
+    isCmsLink(source.text) ? ofSymbol(index, source, defaults) : ofProgram(programs, source);
   return problemsOf(pages, (page, tell) => {
     const directives: Directive[] = [];
     visit(page.tree, (node, position, parent) => {

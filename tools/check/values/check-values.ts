@@ -22,6 +22,10 @@ export const itemsOf = (value: Value): string[] | undefined => {
   return value && typeof value === 'object' && 'members' in value ? value.members.map(bareName) : undefined;
 };
 
+/** The values of an object that holds nothing but texts. */
+export const textsOf = (value: Value): readonly string[] | undefined =>
+  value && typeof value === 'object' && 'texts' in value ? value.texts : undefined;
+
 const show = (value: Value): string => {
   if (value && typeof value === 'object' && 'regex' in value) return value.regex;
   return itemsOf(value)?.join(', ') ?? String(value);
@@ -34,7 +38,8 @@ const plain = (text: string): string =>
     .replace(/^(["'`])(.*)\1$/, '$2')
     .replace(/(?<=\d)[,_ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
 
-export const saysValue = (text: string, value: Value): boolean => plain(text) === show(value) || text === show(value);
+export const saysValue = (text: string, value: Value): boolean =>
+  text === show(value) || plain(text) === show(value) || (typeof value === 'number' && Number(plain(text)) === value);
 
 const listIn = (link: Link): string[] => {
   const codes: string[] = [];
@@ -59,7 +64,9 @@ const compare = (
   const text = toString(link);
   const wrong = (said: string) => `${symbol} is ${show(value)} in ${where}, not ${said}`;
   if (stated === '') {
-    const isRight = items ? isSame(listIn(link), items, Array.isArray(value)) : saysValue(text, value);
+    const isRight = items
+      ? isSame(listIn(link), items, Array.isArray(value)) || isSame(listIn(link), textsOf(value) ?? [], false)
+      : saysValue(text, value);
     return isRight ? undefined : wrong(text);
   }
   const [number] = quantitiesIn(stated);

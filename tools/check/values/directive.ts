@@ -2,7 +2,7 @@
 export interface Source {
   /** `cms:<package>/<path>#<symbol>`, `strapi <command>` or `pack-up <command>`. */
   readonly text: string;
-  readonly only?: 'method' | 'property' | 'optional' | 'required';
+  readonly only?: 'method' | 'property' | 'optional' | 'required' | 'texts';
   /** What the table has before each name. */
   readonly prefix: string;
 }
@@ -10,6 +10,8 @@ export interface Source {
 /** A comment that says what the table or list after it is complete of. */
 export interface Directive {
   readonly sources: readonly Source[];
+  /** The function or object that states the defaults, if the source does not. */
+  readonly defaults?: string;
   /** What must have the same members. */
   readonly as?: Source;
   /** Whether the rows have the order of the source. */
@@ -25,11 +27,12 @@ const ONLY: Readonly<Record<string, Source['only']>> = {
   properties: 'property',
   optional: 'optional',
   required: 'required',
+  texts: 'texts',
 };
 
 const HELP =
-  'complete: <source> [methods | properties | optional | required] [prefix <text>], and on lines of their own: ' +
-  'and <source>, as <source>, column <head>, ordered, except <names>: <reason>';
+  'complete: <source> [methods | properties | optional | required | texts] [prefix <text>], and on lines of their own: ' +
+  'and <source>, as <source>, defaults <source>, column <head>, ordered, except <names>: <reason>';
 
 const parseSource = (text: string): Source => {
   const [, rest = '', prefix = ''] = /^(.*?)(?: prefix (\S+))?$/.exec(text)!;
@@ -45,12 +48,14 @@ export const parseDirective = (comment: string): Directive | string => {
   const sources: Source[] = [];
   const except = new Map<string, string>();
   let as: Source | undefined;
+  let defaults: string | undefined;
   let column: string | undefined;
   let isOrdered = false;
   for (const line of comment.trim().split('\n')) {
-    const [, word = '', rest = ''] = /^\s*(complete:|and|as|column|except)\s+(.*?)\s*$/.exec(line) ?? [];
+    const [, word = '', rest = ''] = /^\s*(complete:|and|as|defaults|column|except)\s+(.*?)\s*$/.exec(line) ?? [];
     if (word === 'complete:' || word === 'and') sources.push(parseSource(rest));
     else if (word === 'as') as = parseSource(rest);
+    else if (word === 'defaults') defaults = rest;
     else if (word === 'column') column = rest;
     else if (line.trim() === 'ordered') isOrdered = true;
     else {
@@ -59,5 +64,5 @@ export const parseDirective = (comment: string): Directive | string => {
       for (const name of names.split(/,\s*/)) except.set(name, reason);
     }
   }
-  return sources.length === 0 ? HELP : {sources, as, isOrdered, column, except};
+  return sources.length === 0 ? HELP : {sources, as, defaults, isOrdered, column, except};
 };

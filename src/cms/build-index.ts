@@ -8,7 +8,7 @@ import {type Open, type Value, ValueReader} from './values';
 export interface FileIndex {
   /** Symbols with their lines: from 1; 0 when only the published types are known. */
   readonly symbols: Readonly<Record<string, number>>;
-  /** Values of those symbols whose value can be read. */
+  /** Values of those symbols whose value can be read; under `''` the names that an `index` file exports. */
   readonly values: Readonly<Record<string, Value>>;
 }
 
@@ -56,7 +56,9 @@ export const indexPackage = (folder: string): PackageIndex => {
   for (const [name, file] of sources) {
     const source = parsed.get(name);
     const symbols = source ? listSymbols(source) : new Map<string, CmsSymbol>();
-    files[name] = {symbols: linesOf(symbols, file), values: valuesOf(symbols, reader)};
+    const values = valuesOf(symbols, reader);
+    if (source && /(?:^|\/)index\.[jt]sx?$/.test(name)) values[''] = {members: reader.exports(source)};
+    files[name] = {symbols: linesOf(symbols, file), values};
   }
   return {files};
 };

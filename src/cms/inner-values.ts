@@ -30,6 +30,8 @@ const namedValue = (node: ts.Node): readonly [name: string | undefined, value: t
     const assigns = node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
     return assigns || isFallback(node) ? [lastName(node.left), node.right] : undefined;
   }
+  if (ts.isJsxAttribute(node) && node.initializer && ts.isJsxExpression(node.initializer))
+    return node.initializer.expression && [node.name.getText(), node.initializer.expression];
   if (!ts.isCallExpression(node)) return undefined;
   const [argument, ...others] = node.arguments.filter((it) => isLiteral(it) && !ts.isStringLiteral(it));
   const name = lastName(node.expression);

@@ -5,7 +5,7 @@ import type {SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
 
 /** Raise when the index's content or format changes, so that older caches are not read. */
-const FORMAT = 7;
+const FORMAT = 10;
 
 const loaded = new Map<string, Promise<SourceIndex>>();
 

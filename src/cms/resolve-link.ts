@@ -11,7 +11,7 @@ export interface ResolvedLink {
   readonly symbol?: string;
   /** Line of the symbol, from 1; absent without a symbol, or when the published types do not say. */
   readonly line?: number;
-  /** The symbol's value, where it can be read. */
+  /** The symbol's value, where it can be read; without a symbol what an `index` file exports. */
   readonly value?: Value;
   /** What is after `=`: with it the link's text is compared with the value. It is empty when the text is the value. */
   readonly stated?: string;
@@ -41,8 +41,8 @@ export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink |
     return broken(missingFile(index, packageName, found, file));
   }
   const url = address(packageName, file, 'blob');
-  if (symbol === undefined) return {...base, url};
   const {symbols, values} = found.files[file]!;
+  if (symbol === undefined) return {...base, value: values[''], url};
   if (!Object.hasOwn(symbols, symbol)) return broken(missingSymbol(found, packageName, file, symbol));
   const line = symbols[symbol]!;
   const known = {...base, symbol, stated, value: values[symbol]};

@@ -24,7 +24,7 @@ const collectBinding = (declaration: ts.VariableDeclaration, prefix: string, add
 };
 
 const collectNamespace = ({name, body}: ts.ModuleDeclaration, prefix: string, add: Add): void => {
-  add(prefix + name.text, name);
+  add(prefix + name.text, name, body);
   const inside = `${prefix}${name.text}.`;
   if (body && ts.isModuleDeclaration(body)) collectNamespace(body, inside, add);
   if (!body || !ts.isModuleBlock(body)) return;

@@ -71,6 +71,28 @@ export class ValueReader {
     }
   }
 
+  /** What a module or namespace exports. */
+  exports(source: ts.SourceFile | ts.ModuleBlock): string[] {
+    if (ts.isSourceFile(source) && this.#reading.has(source)) return [];
+    this.#reading.add(source);
+    const names = source.statements.flatMap((statement) => {
+      if (ts.isExportDeclaration(statement)) {
+        const {exportClause: clause, moduleSpecifier} = statement;
+        if (clause) return ts.isNamedExports(clause) ? clause.elements.map(({name}) => name.text) : clause.name.text;
+        const from = moduleSpecifier && this.#open((moduleSpecifier as ts.StringLiteral).text, source.getSourceFile());
+        return from ? this.exports(from) : [];
+      }
+      if (!ts.canHaveModifiers(statement)) return [];
+      const kinds = ts.getModifiers(statement)?.map(({kind}) => kind) ?? [];
+      if (!kinds.includes(ts.SyntaxKind.ExportKeyword) || kinds.includes(ts.SyntaxKind.DefaultKeyword)) return [];
+      if (isDeclared(statement)) return statement.name?.getText() ?? [];
+      if (!ts.isVariableStatement(statement)) return [];
+      return statement.declarationList.declarations.map(({name}) => name.getText());
+    });
+    this.#reading.delete(source);
+    return [...new Set(names)].filter((name) => name !== 'default');
+  }
+
   /** The public members that a node declares or returns. */
   #membersIn(node: ts.Node): string[] | undefined {
     const value = this.read(node);
@@ -221,6 +243,7 @@ export class ValueReader {
   }
 
   #membersOf(node: ts.Node): string[] | undefined {
+    if (ts.isModuleBlock(node)) return this.exports(node);
     if (ts.isObjectLiteralExpression(node)) return this.#merged(node.properties.map((it) => this.#property(it)));
     if (ts.isEnumDeclaration(node)) return node.members.flatMap((member) => memberName(member.name) ?? []);
     if (ts.isInterfaceDeclaration(node) || ts.isClassLike(node)) {

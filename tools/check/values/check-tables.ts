@@ -41,20 +41,21 @@ const ofSymbol = (index: SourceIndex, {text, prefix, only}: Source, defaults = t
   if (!stating.ok) return stating.message;
   const {value = null} = found;
   const names = only === 'texts' ? textsOf(value) : itemsOf(value);
-  if (!names) return `the members of ${found.symbol ?? text} cannot be read`;
+  if (!names) return `the members of ${found.symbol ?? found.path} cannot be read`;
   const raw = value && typeof value === 'object' && 'members' in value && only !== 'texts' ? value.members : [];
   const {values} = index[stating.packageName]!.files[stating.path]!;
   const tellsOptional = raw.some((member) => member.endsWith('?'));
   const members = names.map((name, i): Member => {
     const stated = values[`${stating.symbol}.${name}`];
     return {
-      name: prefix + name,
+      name: prefix.replace('?', '') + name,
+      aliases: prefix.endsWith('?') ? [name] : [],
       kind: raw[i]?.includes('()') ? 'method' : 'property',
       isOptional: tellsOptional ? raw[i]!.endsWith('?') : undefined,
       default: stated !== null && typeof stated === 'object' ? undefined : stated,
     };
   });
-  return {members, owner: found.symbol!};
+  return {members, owner: found.symbol ?? found.path};
 };
 
 const ofProgram = (programs: CliPrograms, {text}: Source): Members | string => {
@@ -63,6 +64,12 @@ const ofProgram = (programs: CliPrograms, {text}: Source): Members | string => {
   if (!commands) return `"${text}" is neither cms:<package>/<path>#<symbol> nor a command of strapi or pack-up`;
   if (name === '') {
     const members = commands.map(({names}) => ({name: names[0]!, kind: 'property'}) as const);
+    return {owner: program, members};
+  }
+  if (name === 'flags') {
+    const members = commands.flatMap(({names: [command], options}) =>
+      options.map(({names}): Member => ({name: `${command} ${names.at(-1)}`, kind: 'property'})),
+    );
     return {owner: program, members};
   }
   const command = commands.find(({names}) => names.includes(name));
@@ -103,7 +110,7 @@ const leadingCodes = (children: readonly PhrasingContent[]): {name: string; node
   return children.slice(0, end === -1 ? undefined : end).flatMap((node) => codesIn(node));
 };
 
-const rowsOf = (node: Table | List, {column}: Directive): Row[] | string => {
+const rowsOf = (node: Table | List, {column, sources}: Directive): Row[] | string => {
   if (node.type === 'list') {
     return node.children.map((item) => {
       const [first] = item.children;
@@ -114,8 +121,17 @@ const rowsOf = (node: Table | List, {column}: Directive): Row[] | string => {
   const heads = node.children[0]!.children.map((cell) => toString(cell));
   const position = column === undefined ? 0 : heads.indexOf(column);
   if (position === -1) return `the table has no column "${column}"`;
+  // The flags of all commands: an empty first cell stands for the commands above.
+  const areFlags = sources.some(({text}) => text.endsWith(' flags'));
+  let commands: readonly string[] = [];
+  const namesIn = ({children}: TableRow) => {
+    const names = children[position] ? codesIn(children[position]) : [];
+    const own = codesIn(children[0]!).map(({name}) => name);
+    commands = own.length > 0 ? own : commands;
+    return areFlags ? commands.flatMap((it) => names.map(({name, node}) => ({name: `${it} ${name}`, node}))) : names;
+  };
   return node.children.slice(1).map((row) => ({
-    names: row.children[position] ? codesIn(row.children[position]) : [],
+    names: namesIn(row),
     node: row,
     cell: (head) => row.children[heads.findIndex((text) => head.test(text))],
   }));
@@ -150,7 +166,12 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   const rows = rowsOf(node, directive);
   if (typeof rows === 'string') return tell(node, rows);
   const unused = new Set(directive.except.keys());
-  const isExcepted = (name: string): boolean => unused.delete(name) || directive.except.has(name);
+  const isExcepted = (name: string): boolean => {
+    const matches = (key: string) => key === name || (key.endsWith('*') && name.startsWith(key.slice(0, -1)));
+    const key = [...directive.except.keys()].find(matches);
+    if (key !== undefined) unused.delete(key);
+    return key !== undefined;
+  };
   const accepts = ({kind, isOptional}: Member, {only}: Source): boolean =>
     only === undefined ||
     only === kind ||
@@ -163,7 +184,8 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   for (const row of rows) {
     for (const {name, node: code} of row.names) {
       const member = expected.find((it) => it.name === name || it.aliases?.includes(name));
-      if (seen.includes(name) && !isExcepted(name)) tell(code, `${name} is listed twice`);
+      if (seen.includes(name) && directive.column === undefined && !isExcepted(name))
+        tell(code, `${name} is listed twice`);
       else if (member?.name === name && row.names.length === 1) compareRow(row, member, tell);
       if (!member && !isExcepted(name))
         tell(
@@ -178,7 +200,9 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
       seen.push(name);
     }
   }
-  const missing = expected.filter(({name}) => !seen.includes(name) && !isExcepted(name));
+  const missing = expected.filter(
+    ({name, aliases = []}) => ![name, ...aliases].some((it) => seen.includes(it)) && !isExcepted(name),
+  );
   for (const member of missing) tell(node, `no row for ${member.name}, which ${member.owner} has`);
   const order = expected.map(({name}) => name).filter((name) => seen.includes(name));
   const shown = seen.filter((name) => order.includes(name));

@@ -5,7 +5,7 @@ import type {SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
 
 /** Raise when the index's content or format changes, so that older caches are not read. */
-const FORMAT = 5;
+const FORMAT = 7;
 
 const loaded = new Map<string, Promise<SourceIndex>>();
 

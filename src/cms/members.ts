@@ -1,27 +1,30 @@
 import ts from 'typescript';
 
-/** Called with each name that is found and the node that declares it. */
-export type Add = (name: string, node: ts.Node) => void;
+/** Called with each name that is found, the node that declares it, and the one (or, of a column, those) that say its value. */
+export type Add = (name: string, node: ts.Node, value?: ts.Node | readonly ts.Node[]) => void;
 
 /** How deep a dotted name goes: `api.endpoints.getUsers` is three names. */
-const MAX_DEPTH = 4;
+const MAX_DEPTH = 5;
 
 const join = (owner: string, name: string): string => (owner === '' ? name : `${owner}.${name}`);
 
-const memberName = (name: ts.Node): string | undefined => {
+export const memberName = (name: ts.Node): string | undefined => {
   if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isLiteralExpression(name)) return name.text;
   return ts.isComputedPropertyName(name) ? name.expression.getText() : undefined;
 };
 
 const collectMember = (member: ts.Node & {readonly name?: ts.Node}, owner: string, add: Add): void => {
-  if (ts.isConstructorDeclaration(member)) add(join(owner, 'constructor'), member);
+  if (ts.isConstructorDeclaration(member)) {
+    add(join(owner, 'constructor'), member, member);
+    collectMembers(member, join(owner, 'constructor'), add);
+  }
   if (ts.isSpreadAssignment(member)) collectMembers(member.expression, owner, add);
   const name = member.name && memberName(member.name);
   if (name === undefined) return;
   const dotted = join(owner, name);
-  add(dotted, member.name ?? member);
   const hasValue = ts.isPropertyAssignment(member) || ts.isPropertyDeclaration(member);
   const inner = hasValue ? member.initializer : ts.isPropertySignature(member) ? member.type : undefined;
+  add(dotted, member.name ?? member, inner ?? member);
   if (ts.isMethodDeclaration(member)) collectMembers(member, dotted, add);
   else if (inner) collectMembers(inner, dotted, add);
 };
@@ -34,13 +37,13 @@ const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void =>
     if (ts.isVariableStatement(statement)) {
       for (const {name, initializer} of statement.declarationList.declarations) {
         if (!ts.isIdentifier(name)) continue;
-        add(join(owner, name.text), name);
+        add(join(owner, name.text), name, initializer);
         if (!initializer) continue;
         locals.set(name.text, initializer);
         collectMembers(initializer, join(owner, name.text), add);
       }
     } else if (ts.isFunctionDeclaration(statement) && statement.name) {
-      add(join(owner, statement.name.text), statement.name);
+      add(join(owner, statement.name.text), statement.name, statement);
       collectMembers(statement, join(owner, statement.name.text), add);
     } else if (ts.isReturnStatement(statement) && statement.expression) {
       const {expression} = statement;
@@ -50,6 +53,49 @@ const collectFromBody = (body: ts.ConciseBody, owner: string, add: Add): void =>
     }
   };
   body.statements.forEach(visit);
+};
+
+/** Parameters: those that have names or defaults, and the fields and defaults of destructured ones. */
+const collectParameters = (
+  names: readonly (ts.ParameterDeclaration | ts.BindingElement)[],
+  owner: string,
+  add: Add,
+) => {
+  for (const declaration of names) {
+    const {name, initializer} = declaration;
+    const value = initializer ?? ('type' in declaration ? declaration.type : undefined);
+    if (ts.isIdentifier(name)) {
+      const key = ts.isBindingElement(declaration) && declaration.propertyName ? declaration.propertyName : name;
+      add(join(owner, memberName(key) ?? name.text), name, value);
+      if (value) collectMembers(value, join(owner, name.text), add);
+    } else {
+      const key = ts.isBindingElement(declaration) && declaration.propertyName && memberName(declaration.propertyName);
+      const inner = key ? join(owner, key) : owner;
+      collectParameters(
+        name.elements.flatMap((it) => (ts.isBindingElement(it) ? it : [])),
+        inner,
+        add,
+      );
+      if (value) collectMembers(value, inner, add);
+    }
+  }
+};
+
+/** The keys of an array of objects: each with its values in all of them. */
+const collectColumns = ({elements}: ts.ArrayLiteralExpression, owner: string, add: Add): void => {
+  const rows = elements.filter(ts.isObjectLiteralExpression);
+  if (rows.length === 0 || rows.length < elements.length) return;
+  for (const property of rows[0]!.properties) {
+    const key = ts.isPropertyAssignment(property) && memberName(property.name);
+    const ofKey = (it: ts.ObjectLiteralElementLike) => ts.isPropertyAssignment(it) && memberName(it.name) === key;
+    const cells = rows.flatMap((row) => row.properties.find(ofKey) ?? []);
+    if (!key || cells.length < rows.length) continue;
+    add(
+      join(owner, key),
+      property,
+      cells.map((cell) => (cell as ts.PropertyAssignment).initializer),
+    );
+  }
 };
 
 /**
@@ -78,7 +124,10 @@ export const collectMembers = (node: ts.Node, owner: string, add: Add): void => 
     collect(node.expression);
   } else if (ts.isSatisfiesExpression(node) || ts.isAwaitExpression(node)) {
     collect(node.expression);
+  } else if (ts.isArrayLiteralExpression(node)) {
+    collectColumns(node, owner, add);
   } else if (ts.isFunctionLike(node) && 'body' in node && node.body) {
     collectFromBody(node.body as ts.ConciseBody, owner, add);
+    collectParameters([...node.parameters], owner, add);
   }
 };

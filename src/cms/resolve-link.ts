@@ -2,6 +2,7 @@ import path from 'node:path';
 import {didYouMean, nearest} from '../lib/suggest';
 import type {PackageIndex, SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
+import type {Value} from './values';
 
 export interface ResolvedLink {
   readonly ok: true;
@@ -10,6 +11,10 @@ export interface ResolvedLink {
   readonly symbol?: string;
   /** Line of the symbol, from 1; absent without a symbol, or when the published types do not say. */
   readonly line?: number;
+  /** The symbol's value, where it can be read. */
+  readonly value?: Value;
+  /** What is after `=`: with it the link's text is compared with the value. It is empty when the text is the value. */
+  readonly stated?: string;
   /** Address of the file, or of its line, at the tag of the version documented. */
   readonly url: string;
 }
@@ -22,11 +27,11 @@ interface BrokenLink {
 
 export const isCmsLink = (url: string): boolean => url.startsWith('cms:');
 
-/** Looks up `cms:<package>/<path>[#symbol]` in the index. */
+/** Looks up `cms:<package>/<path>[#symbol[=[value]]]` in the index. */
 export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink | BrokenLink => {
-  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#(.*))?$/.exec(decodeURI(link));
+  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#([^=]*)(?:=(.*))?)?$/.exec(decodeURI(link));
   if (!match) return broken(`"${link}" is not of the form cms:<package>/<path>[#symbol]`);
-  const [, packageName = '', file = '', symbol] = match;
+  const [, packageName = '', file = '', symbol, stated] = match;
   const found = index[packageName];
   if (!found) return broken(`no package "${packageName}"${didYouMean(nearest(packageName, Object.keys(index)))}`);
   const base = {ok: true, packageName, path: file} as const;
@@ -37,10 +42,11 @@ export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink |
   }
   const url = address(packageName, file, 'blob');
   if (symbol === undefined) return {...base, url};
-  const symbols = found.files[file]!.symbols;
+  const {symbols, values} = found.files[file]!;
   if (!Object.hasOwn(symbols, symbol)) return broken(missingSymbol(found, packageName, file, symbol));
   const line = symbols[symbol]!;
-  return line === 0 ? {...base, symbol, url} : {...base, symbol, line, url: `${url}#L${line}`};
+  const known = {...base, symbol, stated, value: values[symbol]};
+  return line === 0 ? {...known, url} : {...known, line, url: `${url}#L${line}`};
 };
 
 const broken = (message: string): BrokenLink => ({ok: false, message});

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {collectInnerValues} from './inner-values';
 import {type Add, collectMembers} from './members';
 
 const scriptKind = (fileName: string): ts.ScriptKind => {
@@ -16,8 +17,8 @@ const collectBinding = (declaration: ts.VariableDeclaration, prefix: string, add
     else name.elements.forEach((element) => ts.isBindingElement(element) && visit(element.name));
   };
   const {name, type, initializer} = declaration;
-  visit(name);
-  if (!ts.isIdentifier(name)) return;
+  if (!ts.isIdentifier(name)) return visit(name);
+  add(prefix + name.text, name, initializer ?? type);
   if (type) collectMembers(type, prefix + name.text, add);
   if (initializer) collectMembers(initializer, prefix + name.text, add);
 };
@@ -42,7 +43,7 @@ const collectAssignment = (expression: ts.Expression, prefix: string, add: Add):
   if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
   const target = expression.left.getText();
   if (target === 'module.exports') {
-    add(`${prefix}default`, expression.left);
+    add(`${prefix}default`, expression.left, expression.right);
     collectMembers(expression.right, '', add);
     return;
   }
@@ -50,13 +51,13 @@ const collectAssignment = (expression: ts.Expression, prefix: string, add: Add):
     /^(?:module\.)?exports\.([\w$]+)$/.exec(target)?.[1] ??
     /^([\w$]+)\.prototype\.([\w$]+)$/.exec(target)?.slice(1).join('.');
   if (name === undefined) return;
-  add(prefix + name, expression.left);
+  add(prefix + name, expression.left, expression.right);
   collectMembers(expression.right, prefix + name, add);
 };
 
 const collectStatement = (statement: ts.Statement, prefix: string, add: Add): void => {
   const addWithMembers = (name: string, place: ts.Node, members: ts.Node) => {
-    add(prefix + name, place);
+    add(prefix + name, place, members);
     collectMembers(members, prefix + name, add);
   };
   const isType =
@@ -80,20 +81,32 @@ const collectStatement = (statement: ts.Statement, prefix: string, add: Add): vo
   }
 };
 
+/** Where a name is declared, and what says its value: several nodes for a key of an array of objects. */
+export interface CmsSymbol {
+  readonly place: ts.LineAndCharacter;
+  readonly value?: ts.Node | readonly ts.Node[];
+}
+
+export const parseSource = (fileName: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, scriptKind(fileName));
+
 /**
  * The declarations that a link may name: top-level ones, exported or not (`useDocument`), members of classes,
- * interfaces, enums and object literals (`Class.method`, `object.key`), and what a function declares or returns
- * (`createService.method`). The first declaration of a name wins, so an overloaded function is found at its first
- * signature.
+ * interfaces, enums and object literals (`Class.method`, `object.key`), what a function declares, takes or returns
+ * (`createService.method`), and values inside of it (`createStrategy.timeout`). The first declaration of a name wins, so
+ * an overloaded function is found at its first signature.
  *
- * @returns dotted name of a declaration → the place of its name in the text, from 0.
+ * @returns dotted name of a declaration → its place in the text, from 0, and its value.
  */
-export const listSymbols = (fileName: string, text: string): ReadonlyMap<string, ts.LineAndCharacter> => {
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, scriptKind(fileName));
-  const symbols = new Map<string, ts.LineAndCharacter>();
-  const add: Add = (name, node) => {
-    if (!symbols.has(name)) symbols.set(name, source.getLineAndCharacterOfPosition(node.getStart(source)));
+export const listSymbols = (source: ts.SourceFile): ReadonlyMap<string, CmsSymbol> => {
+  const symbols = new Map<string, CmsSymbol>();
+  const owners = new Map<ts.Node, string>();
+  const add: Add = (name, node, value) => {
+    if (symbols.has(name)) return;
+    symbols.set(name, {place: source.getLineAndCharacterOfPosition(node.getStart(source)), value});
+    if (value && 'kind' in value && !owners.has(value)) owners.set(value, name);
   };
   source.statements.forEach((statement) => collectStatement(statement, '', add));
+  collectInnerValues(source, owners, add);
   return symbols;
 };

@@ -5,7 +5,6 @@ import {findPages, isNote} from '../../src/lib/markdown/find-pages';
 import type {Page} from '../../src/lib/markdown/page';
 import {type Problem, sortProblems} from '../../src/lib/problem';
 import {checkSidebars} from '../../src/sidebars/check-sidebars';
-import {checkApiReference} from './api-reference/check-api-reference';
 import {checkSourceLinks} from './check-source-links';
 import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
@@ -22,6 +21,8 @@ import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
 import {mdxMessage} from './structure/mdx-message';
 import {readSite, type Site} from './structure/site';
+import {checkTables} from './values/check-tables';
+import {checkValues} from './values/check-values';
 
 interface CheckOptions {
   readonly root: string;
@@ -73,7 +74,8 @@ export const checkContent = async ({
       checkData(page, tell);
     }),
     ...checkShell(pages, await shell),
-    ...checkApiReference(pages, packagesRoot),
+    ...(await checkValues(pages, {root: packagesRoot, cacheDir})),
+    ...(await checkTables(pages, {root: packagesRoot, cacheDir})),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
     ...checkMdx(pages, root, packagesRoot),
     ...checkDiagrams(pages, root),
@@ -85,6 +87,7 @@ export const checkContent = async ({
     counts: {
       pages: pages.length,
       ...links.counts,
+      tables: pages.reduce((sum, {text}) => sum + text.split('<!-- complete:').length - 1, 0),
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
@@ -101,7 +104,8 @@ export const summary = ({problems, counts}: ContentReport): string => {
   const percentage = counts.fences ? (100 * counts.nocheck) / counts.fences : 0;
   return [
     problems.length === 0 ? 'no problems' : count(problems.length, 'problem'),
-    `${count(counts.pages, 'page')}: ${count(counts.links, 'source link')} (${count(counts.symbols, 'symbol')})`,
+    `${count(counts.pages, 'page')}: ${count(counts.links, 'source link')} (${count(counts.symbols, 'symbol')}, ${count(counts.values, 'value')})`,
+    count(counts.tables, 'complete table'),
     `${count(counts.compiled, 'example')} compiled`,
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,

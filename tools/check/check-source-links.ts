@@ -27,17 +27,18 @@ const checkAddress = (
 /**
  * Every `cms:` link is found in the sources. A link to a file of the CMS's repositories names the tag of the version
  * documented; and a file that a package carries is linked by `cms:`, so that it is verified. Counts the `cms:` links
- * that are found, those of them whose symbol is found, and (`pinned`) the links to files of the repositories by their
+ * that are found, those of them whose symbol is found, those that state its value, and (`pinned`) the links to files of the repositories by their
  * full address, which nothing here can verify.
  */
 export const checkSourceLinks = (pages: readonly Page[], index: SourceIndex) => {
-  const counts = {links: 0, symbols: 0, pinned: 0};
+  const counts = {links: 0, symbols: 0, values: 0, pinned: 0};
   const checkLink = (url: string): string | undefined => {
     if (isCmsLink(url)) {
       const resolved = resolveCmsLink(index, url);
       if (!resolved.ok) return resolved.message;
       counts.links += 1;
       if (resolved.symbol !== undefined) counts.symbols += 1;
+      if (resolved.stated !== undefined) counts.values += 1;
     }
     const [, first, second, ref = '', file = ''] = FILE_ADDRESS.exec(url) ?? [];
     const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));

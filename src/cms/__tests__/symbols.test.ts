@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {listSymbols} from '../symbols';
+import {listSymbols, parseSource} from '../symbols';
 
-const symbolsOf = (text: string, file = 'file.tsx'): string[] => [...listSymbols(file, text).keys()];
+const symbolsOf = (text: string, file = 'file.tsx'): string[] => [...listSymbols(parseSource(file, text)).keys()];
 
 describe('listSymbols', () => {
   test('lists declarations of the top level, exported or not', () => {
@@ -52,6 +52,6 @@ describe('listSymbols', () => {
 
   test('takes the first of several declarations of a name', () => {
     const text = 'function a(x: string): void;\nfunction a(x: number): void;\nfunction a(x: unknown) {}';
-    expect(listSymbols('file.ts', text).get('a')).toEqual({line: 0, character: text.indexOf('a(')});
+    expect(listSymbols(parseSource('file.ts', text)).get('a')?.place).toEqual({line: 0, character: text.indexOf('a(')});
   });
 });

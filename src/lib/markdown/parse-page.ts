@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {type Plugin, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from './fence-meta';
 import {type Page, placeOf} from './page';
@@ -17,7 +17,7 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(remarkMdx)
-  .use(remarkComment)
+  .use(remarkComment as Plugin<[{ast: boolean}]>, {ast: true})
   .freeze();
 
 /**
@@ -50,6 +50,10 @@ export const parsePage = (file: string, original: string): Page => {
   });
   return page;
 };
+
+/** The text of an HTML comment; `undefined` for other nodes. */
+export const commentIn = (node: Nodes): string | undefined =>
+  (node.type as string) === 'comment' ? (node as unknown as {commentValue: string}).commentValue : undefined;
 
 /** An element that is written as JSX. */
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;

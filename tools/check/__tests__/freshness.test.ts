@@ -19,12 +19,12 @@ const project = (version: string, files: Record<string, string>) => {
 let [now, then]: ReturnType<typeof project>[] = [];
 beforeEach(() => {
   now = project('1.0.0', {
-    'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\n',
+    'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\nexports.limit = 10;\nexports.keys = ["a"];\n',
     'lib/gone.js': 'exports.c = 3;\n',
     'dist/index.d.ts': 'export declare const start: (port: number) => void;\n',
   });
   then = project('1.1.0', {
-    'lib/kept.js': 'exports.a = 1;\n// changed\nexports.d = 2;\n',
+    'lib/kept.js': 'exports.a = 1;\nexports.limit = 20;\nexports.keys = ["a", "c"];\nexports.d = 2;\n',
     'dist/index.d.ts': 'export declare const start: (options: {port: number}) => void;\n',
   });
 });
@@ -38,6 +38,12 @@ const stale = parsePage(
     '',
     'start(1337);',
     '```',
+    '',
+    'At most [10](cms:core/lib/kept.js#limit=) of:',
+    '',
+    '<!-- complete: cms:core/lib/kept.js#keys -->',
+    '',
+    '- `a`',
   ].join('\n'),
 );
 const fresh = parsePage('docs/fresh.md', 'Nothing to see.\n');
@@ -46,7 +52,7 @@ describe('the freshness report', () => {
   test('tells which links, symbols and examples break, and which linked files changed', async () => {
     const [first, second] = await comparePages([stale, fresh], now, then);
     expect(first?.links.map(({line, message}) => `${line} ${message}`)).toEqual([
-      '1 no symbol "b" in core/lib/kept.js; it declares a, d',
+      '1 no symbol "b" in core/lib/kept.js; it declares a, limit, keys, d',
       '1 no file "lib/gone.js" in core',
     ]);
     expect(first?.examples).toEqual([
@@ -54,9 +60,12 @@ describe('the freshness report', () => {
     ]);
     expect(first?.files).toEqual([
       {file: 'core/lib/gone.js', added: 0, removed: 0, gone: true},
-      {file: 'core/lib/kept.js', added: 2, removed: 1, gone: false},
+      {file: 'core/lib/kept.js', added: 3, removed: 3, gone: false},
     ]);
-    expect(second).toEqual({file: 'docs/fresh.md', links: [], examples: [], files: [], naming: 0});
+    expect(first?.values.map(({message}) => message)).toEqual(['limit is 20 in core/lib/kept.js:2, not 10']);
+    expect(first?.rows.map(({line, message}) => `${line} ${message}`)).toEqual(['13 no row for c, which keys has']);
+    const nothing = {links: [], examples: [], values: [], rows: [], files: [], naming: 0};
+    expect(second).toEqual({file: 'docs/fresh.md', ...nothing});
   });
 
   test('finds nothing when the version is the same', async () => {
@@ -69,9 +78,19 @@ describe('the freshness report', () => {
     const pages = await comparePages([stale, fresh], now, then);
     const report = freshnessReport(pages, '1.0.0', '1.1.0');
     expect(report).toMatch(/^# What 1\.1\.0 changes for pages written at 1\.0\.0\n/);
-    expect(report.match(/(?<=^\| [a-z].* \| ).*(?= \|$)/gm)).toEqual(['2', '1', '1', '1', '1', '1, on 1 pages', '1']);
+    expect(report.match(/(?<=^\| [a-z].* \| ).*(?= \|$)/gm)).toEqual([
+      '2',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1, on 1 pages',
+      '1',
+    ]);
     expect(report).toContain('| links to files that are gone | 1 |');
-    expect(report).toContain('- `core/lib/kept.js` +2 −1');
+    expect(report).toContain('- `core/lib/kept.js` +3 −3');
     expect(report).toContain('- `docs/stale.md:1:');
   });
 

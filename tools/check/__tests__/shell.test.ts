@@ -27,8 +27,8 @@ describe('checking a shell example', () => {
     scripts: new Set(['build', 'test:front']),
     programs: new Set(['jest']),
     programsOfCms: {
-      strapi: [{names: ['develop', 'dev'], options: ['--watch-admin', '-d']}],
-      'pack-up': [{names: ['init'], options: ['--template']}],
+      strapi: [{names: ['develop', 'dev'], options: [{names: ['-d', '--watch-admin']}]}],
+      'pack-up': [{names: ['init'], options: [{names: ['--template']}]}],
     },
   };
   const problemsOf = (command: string): string[] =>

@@ -9,6 +9,8 @@ import type {Problem} from '../../../src/lib/problem';
 import {checkExamples, type ExampleOptions} from '../examples/check-examples';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge} from '../shell/known-scripts';
+import {checkTables} from '../values/check-tables';
+import {checkValues} from '../values/check-values';
 
 /** What another version of the CMS does to a source file, `<package>/<path>`. */
 export interface FileChange {
@@ -33,6 +35,10 @@ export interface LinkFreshness {
 export interface PageFreshness extends LinkFreshness {
   /** Errors of examples that compile now, and shell commands that exist now. */
   readonly examples: Problem[];
+  /** Values that the page states and that are others then. */
+  readonly values: Problem[];
+  /** Rows that complete tables lack then, or have too many. */
+  readonly rows: Problem[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
   readonly naming: number;
 }
@@ -45,9 +51,13 @@ export const comparePages = async (
 ): Promise<PageFreshness[]> => {
   const links = await compareLinks(pages, now, then);
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
+  const values = newProblems(await checkValues(pages, now), await checkValues(pages, then));
+  const rows = newProblems(await checkTables(pages, now), await checkTables(pages, then));
   return pages.map((page, i) => ({
     ...links[i]!,
     examples: examples.filter(({file}) => file === page.file),
+    values: values.filter(({file}) => file === page.file),
+    rows: rows.filter(({file}) => file === page.file),
     naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
   }));
 };

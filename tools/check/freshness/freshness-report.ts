@@ -5,8 +5,10 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   const links = pages.flatMap((page) => page.links);
   const symbols = links.filter(({message}) => message.startsWith('no symbol'));
   const examples = pages.flatMap((page) => page.examples);
+  const values = pages.flatMap((page) => page.values);
+  const rows = pages.flatMap((page) => page.rows);
   const changedFiles = new Set(pages.flatMap((page) => changedOf(page).map(({file}) => file)));
-  const stale = pages.filter((page) => page.links.length + page.examples.length > 0);
+  const stale = pages.filter((page) => brokenOn(page).length > 0);
   const reread = pages.filter((page) => changedOf(page).length > 0);
   const naming = pages.filter((page) => page.naming > 0);
   const figures = [
@@ -17,6 +19,8 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
     `| links to files that are gone | ${links.length - symbols.length} |`,
     `| links to symbols that are gone | ${symbols.length} |`,
     `| errors in examples | ${examples.length} |`,
+    `| values that are others | ${values.length} |`,
+    `| rows of complete tables that differ | ${rows.length} |`,
     `| linked files that changed | ${changedFiles.size}, on ${reread.length} pages |`,
     `| pages that name ${from} | ${naming.length} |`,
   ];
@@ -32,13 +36,15 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   ].join('\n\n');
 };
 
+const brokenOn = ({links, examples, values, rows}: PageFreshness) => [...links, ...examples, ...values, ...rows];
+
 const section = (file: string, lines: readonly string[]): string => `### ${file}\n\n${lines.join('\n')}`;
 
-const brokenSection = ({file, links, examples}: PageFreshness): string => {
-  const problems = [...links, ...examples].sort((a, b) => a.line - b.line || a.column - b.column);
+const brokenSection = (page: PageFreshness): string => {
+  const problems = brokenOn(page).sort((a, b) => a.line - b.line || a.column - b.column);
   return section(
-    file,
-    problems.map(({line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`),
+    page.file,
+    problems.map(({line, column, message}) => `- \`${page.file}:${line}:${column}\` ${escape(message)}`),
   );
 };
 

@@ -61,7 +61,7 @@ const checkCms = (program: string, words: string[], programs: CliPrograms): stri
   const names = commands.flatMap((command) => command.names);
   const command = commands.find((candidate) => candidate.names.includes(name));
   if (!command) return `${program} has no command "${name}"${didYouMean(nearest(name, names))}`;
-  const options = [...command.options, '-h', '--help'];
+  const options = [...command.options.flatMap(({names}) => names), '-h', '--help'];
   for (const word of rest) {
     const option = /^--?[a-z][\w-]*/i.exec(word)?.[0];
     if (option === undefined || options.includes(option) || isShortGroup(option, options)) continue;

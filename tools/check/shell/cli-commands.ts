@@ -6,19 +6,20 @@ import {DiskCache} from '../../../src/lib/disk-cache';
 
 interface CliCommand {
   readonly names: string[];
-  readonly options: string[];
+  /** `names` are the short form, if there is one, and the long one. */
+  readonly options: {readonly names: string[]; readonly default?: string | number | boolean}[];
 }
 
 /** Program (`strapi`, `pack-up`) → its commands. */
 export type CliPrograms = Record<string, CliCommand[]>;
 
 /** Raise when what is read from the programs changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Both programs are built with commander, which lists its commands; pack-up's runs when loaded unless `parse` is replaced. */
 const LIST = `command => command.commands.map(c => ({
   names: [c.name().split(' ')[0], ...c.aliases()],
-  options: c.options.flatMap(o => [o.short, o.long]).filter(Boolean),
+  options: c.options.map(o => ({names: [o.short, o.long].filter(Boolean), default: o.defaultValue})),
 }))`;
 const SCRIPTS: Readonly<Record<string, string>> = {
   strapi: `require('./dist/cli').createCLI(['node', 'strapi']).then(cli => {

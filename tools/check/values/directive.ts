@@ -1,0 +1,68 @@
+/** What a table lists. */
+export interface Source {
+  /** `cms:<package>/<path>#<symbol>`, `strapi <command>` or `pack-up <command>`. */
+  readonly text: string;
+  readonly only?: 'method' | 'property' | 'optional' | 'required' | 'texts';
+  /** What the table has before each name. */
+  readonly prefix: string;
+}
+
+/** A comment that says what the table or list after it is complete of. */
+export interface Directive {
+  readonly sources: readonly Source[];
+  /** The function or object that states the defaults, if the source does not. */
+  readonly defaults?: string;
+  /** What must have the same members. */
+  readonly as?: Source;
+  /** Whether the rows have the order of the source. */
+  readonly isOrdered: boolean;
+  /** Head of the column with the names; the first by default. */
+  readonly column?: string;
+  /** Names whose difference is known, with the reason. */
+  readonly except: ReadonlyMap<string, string>;
+}
+
+const ONLY: Readonly<Record<string, Source['only']>> = {
+  methods: 'method',
+  properties: 'property',
+  optional: 'optional',
+  required: 'required',
+  texts: 'texts',
+};
+
+const HELP =
+  'complete: <source> [methods | properties | optional | required | texts] [prefix <text>], and on lines of their own: ' +
+  'and <source>, as <source>, defaults <source>, column <head>, ordered, except <names>: <reason>';
+
+const parseSource = (text: string): Source => {
+  const [, rest = '', prefix = ''] = /^(.*?)(?: prefix (\S+))?$/.exec(text)!;
+  const words = rest.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const only = ONLY[last];
+  const isNoise = last === 'options' || last === 'commands';
+  return {text: (only || isNoise ? words.slice(0, -1) : words).join(' '), only, prefix};
+};
+
+/** Reads a comment that begins with `complete`; what is returned as a text is wrong with it. */
+export const parseDirective = (comment: string): Directive | string => {
+  const sources: Source[] = [];
+  const except = new Map<string, string>();
+  let as: Source | undefined;
+  let defaults: string | undefined;
+  let column: string | undefined;
+  let isOrdered = false;
+  for (const line of comment.trim().split('\n')) {
+    const [, word = '', rest = ''] = /^\s*(complete:|and|as|defaults|column|except)\s+(.*?)\s*$/.exec(line) ?? [];
+    if (word === 'complete:' || word === 'and') sources.push(parseSource(rest));
+    else if (word === 'as') as = parseSource(rest);
+    else if (word === 'defaults') defaults = rest;
+    else if (word === 'column') column = rest;
+    else if (line.trim() === 'ordered') isOrdered = true;
+    else {
+      const [, names = '', reason = ''] = /^(.*?):\s+(.+)$/.exec(rest) ?? [];
+      if (word !== 'except' || reason === '') return `"${line.trim()}" is not of the form ${HELP}`;
+      for (const name of names.split(/,\s*/)) except.set(name, reason);
+    }
+  }
+  return sources.length === 0 ? HELP : {sources, as, defaults, isOrdered, column, except};
+};

@@ -5,11 +5,11 @@ import hosting from '..';
 vi.mock('../../lib/is-dev', () => ({isDev: true}));
 
 /** Where the development server sends a browser that asks for a path; `undefined` when it goes on. */
-const askFor = (url: string, accept = 'text/html'): string | undefined => {
-  const plugin = hosting({siteConfig: {url: 'http://localhost'}} as LoadContext, {
+const askFor = (url: string, accept = 'text/html', baseUrl = '/'): string | undefined => {
+  const plugin = hosting({siteConfig: {url: 'http://localhost', baseUrl}} as LoadContext, {
     completePages: (async () => []) as never,
   }) as Plugin;
-  const {devServer} = plugin.configureWebpack!({} as never, false, {} as never, undefined) as {
+  const {devServer} = plugin.configureWebpack!({cache: {}} as never, false, {} as never, undefined) as {
     devServer: {setupMiddlewares: (list: ((...args: unknown[]) => void)[]) => unknown[]};
   };
   const middlewares: ((...args: unknown[]) => void)[] = [];
@@ -26,6 +26,11 @@ test.each([
   ['/docs/intro', undefined],
 ])('the development server leads %s where hosts of the built site do: %s', (url, target) => {
   expect(askFor(url)).toBe(target);
+});
+
+test('the development server leads below the path of the site', () => {
+  expect(askFor('/repository/docs', 'text/html', '/repository/')).toBe('/repository/docs/intro');
+  expect(askFor('/docs', 'text/html', '/repository/')).toBeUndefined();
 });
 
 test('the development server leaves files alone', () => {

@@ -54,7 +54,6 @@ describe('the nginx configuration', () => {
     expect(text).not.toContain('  rewrite ');
     const below = renderNginx(template, {...options, baseUrl: '/three.js/'});
     expect(below).toContain('  rewrite "^/three\\.js(/.*)$" $1;');
-    expect(below).toContain('error_page 404 /three.js/404.html;');
     expect(below).toContain('"/three.js/";');
   });
 

@@ -1,4 +1,6 @@
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
+import hosting from '..';
 import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import {formatProblem} from '../../lib/problem';
 import {siteProblems} from '../site-problems';
@@ -54,4 +56,19 @@ test('a problem is told with the line that it is in, as far as it is written the
     'src/hosting/redirects.ts:3:9 /made/up leads to /none, which is no page',
     'src/hosting/redirects.ts:1:1 /made/up/2 leads to /made, which is no page',
   ]);
+});
+
+test.each([
+  ['/guides/', true],
+  ['/guide/', false],
+  ['/', false],
+])('on a site at %s a link to the page /guides/a can be taken for a whole address: %s', async (baseUrl, isRefused) => {
+  const context = {siteConfig: {url: 'https://owner.github.io', baseUrl}} as LoadContext;
+  const plugin = await hosting(context, {completePages: (async () => []) as never});
+  const docs = [{id: 'a', permalink: `${baseUrl}guides/a`, source: '@site/guides/a.md'}];
+  const guides = {loadedVersions: [{docs, sidebars: {}}]};
+  const allContent = {'docusaurus-plugin-content-docs': {guides}};
+  const loaded = plugin.allContentLoaded!({allContent, actions: {} as never});
+  if (isRefused) await expect(loaded).rejects.toThrow('SITE_URL has the path /guides/, with which the route /guides/a');
+  else await loaded;
 });

@@ -42,7 +42,7 @@ export function sitePages(allContent: AllContent, baseUrl: string): SitePage[] {
           .map(({permalink, title, description, source, lastUpdatedAt}): SitePage => {
             const file = source.replace(/^@site\//, '');
             const changed = lastUpdatedAt ?? undefined;
-            const route = withoutBaseUrl(baseUrl, routeOfPermalink(permalink));
+            const route = withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl));
             return {route, title, description, section, file, changed};
           });
       }),

@@ -10,27 +10,13 @@ const site = new URL(inject('origin') + '/');
 const published = new URL(baseUrl, readSiteEnvironment().siteUrl);
 
 /** What no page links to. */
-const STARTS = [
-  '/',
-  '/nothing',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/_headers',
-  '/_redirects',
-];
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
-};
+const STARTS = ['/', '/nothing', '/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/_redirects'];
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
 /** Addresses as they stand in a file, absolute ones of the site in every kind of file. */
 const addressesIn = (pathname: string, type: string, text: string): string[] => {
-  const absolute = text.match(new RegExp(`${published.origin}[^\\s"'<>()\\\\]*`, 'g')) ?? [];
+  const absolute = text.match(new RegExp(`${published.origin}/[^\\s"'<>()\\\\]*`, 'g')) ?? [];
   if (type.startsWith('text/html')) {
     const $ = load(text);
     const elements = $('[href], [src], [action], [data-href]').toArray();
@@ -41,8 +27,7 @@ const addressesIn = (pathname: string, type: string, text: string): string[] => 
   }
   if (type.startsWith('text/css')) return [...absolute, ...all(text, /url\(["']?([^"')]+)/g)];
   if (/\/search-index-/.test(pathname)) return [...absolute, ...all(text, /"(?:route|sectionRoute)":"([^"]+)"/g)];
-  if (pathname.endsWith('.webmanifest')) return stringsIn(JSON.parse(text)).filter((it) => /[./]/.test(it));
-  if (pathname === pathOf('/_headers')) return all(text, /^(\/\S*)\*$/gm);
+  if (pathname.endsWith('.webmanifest')) return all(text, /"(?:start_url|src)": *"([^"]+)"/g);
   if (pathname === pathOf('/_redirects')) return text.match(/(?<=^| )\/\S+/gm) ?? [];
   return absolute;
 };

@@ -1,8 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import hosting from '..';
 import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import {formatProblem} from '../../lib/problem';
+import hosting from '..';
 import {siteProblems} from '../site-problems';
 
 const FILES = {

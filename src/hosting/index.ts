@@ -22,10 +22,11 @@ import {siteProblems} from './site-problems';
 const PRIVATE = ['/404', '/404.html'];
 
 /** A compiled page has the base URL in its links to files; so every base URL but the usual one gets a cache of its own. */
-const ownCache = (cache: Configuration['cache'], baseUrl: string): Pick<Configuration, 'cache'> =>
-  baseUrl === '/'
-    ? {}
-    : {cache: {type: 'filesystem', name: [(cache as FileCacheOptions).name, ...baseUrl.split('/')].join('-')}};
+const ownCache = (cache: Configuration['cache'], baseUrl: string): Pick<Configuration, 'cache'> => {
+  if (baseUrl === '/') return {};
+  const {name} = cache as FileCacheOptions;
+  return {cache: {type: 'filesystem', name: `${name}${baseUrl.replaceAll('/', '-')}`}};
+};
 
 /**
  * Makes the build ready for any static host: writes `_headers` and `_redirects`, puts the security policy into every

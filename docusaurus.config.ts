@@ -17,7 +17,7 @@ import {search} from './src/search/config';
 import {speed} from './src/speed';
 import {completePages} from './src/speed/complete-pages';
 
-const {siteUrl, repositoryUrl} = readSiteEnvironment();
+const {siteUrl, baseUrl, repositoryUrl} = readSiteEnvironment();
 /** A mistake in a page stops a build. In development it is a warning, and the site still runs. */
 const strict = isDev ? 'warn' : 'throw';
 
@@ -43,7 +43,7 @@ export default {
   tagline: 'How the Strapi CMS works inside, for the people who change and extend it',
   favicon: 'img/favicon.svg',
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   trailingSlash: false,
   onBrokenLinks: 'warn',
   onDuplicateRoutes: strict,

@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
+import {withoutBaseUrl} from '../src/lib/base-url';
+import {baseUrl} from './support/base-url';
 import {type ColorMode, ENGINE, hydrated, newContext, origin, SAVES_DATA} from './support/browser';
 import {BUILD_DIR} from './support/global-setup';
 
@@ -194,7 +196,7 @@ describe('with the cut styles looks as with the whole style sheets:', () => {
     const styles = page.locator('style[data-href]');
     const cut = await styles.allTextContents();
     const hrefs = await styles.evaluateAll((all: HTMLElement[]) => all.map((it) => it.dataset.href!));
-    const whole = hrefs.map((href) => fs.readFileSync(path.join(BUILD_DIR, href), 'utf8'));
+    const whole = hrefs.map((href) => fs.readFileSync(path.join(BUILD_DIR, withoutBaseUrl(baseUrl, href)), 'utf8'));
     expect(whole).not.toEqual([]);
     const picture = async (sheets: string[]): Promise<Buffer> => {
       await styles.evaluateAll((all, css) => all.forEach((it, i) => (it.textContent = css[i]!)), sheets);

@@ -1,5 +1,6 @@
 // A page of a section: what is around its text, code, examples in tabs, diagrams; and the keyboard shortcuts.
 import {expect} from 'vitest';
+import {pathOf} from './support/base-url';
 import {allSeen, ENGINE, go, heading, origin, seen, test} from './support/browser';
 
 const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
@@ -125,8 +126,8 @@ test('a document leads to the previous and the next page of its sidebar', async 
   const {page} = await open(ENGINE);
   const pages = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
   expect(await pages.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual([
-    '/docs/core/data-transfer/intro',
-    '/docs/core/data-transfer/engine/stream-lifecycle',
+    pathOf('/docs/core/data-transfer/intro'),
+    pathOf('/docs/core/data-transfer/engine/stream-lifecycle'),
   ]);
 });
 

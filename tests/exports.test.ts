@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
+import {pathOf} from './support/base-url';
 import {builtPages} from './support/built-pages';
 
 const root = path.resolve(__dirname, '..');
@@ -81,10 +82,10 @@ describe('the page of an export', () => {
       .$('#pages-that-mention-it + ul a')
       .map((_, link) => page.$(link).attr('href'))
       .get();
-    expect(mentions).toContain('/docs/core/admin/permissions/frontend/using-permissions');
-    for (const route of mentions) {
-      const {$} = builtPages.find((built) => built.route === route)!;
-      expect($('.used-exports a[href="/exports/hooks/useRBAC"]').length, route).toBe(1);
+    expect(mentions).toContain(pathOf('/docs/core/admin/permissions/frontend/using-permissions'));
+    for (const address of mentions) {
+      const {$} = builtPages.find(({route}) => pathOf(route) === address)!;
+      expect($(`.used-exports a[href="${pathOf('/exports/hooks/useRBAC')}"]`).length, address).toBe(1);
     }
   });
 

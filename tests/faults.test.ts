@@ -1,5 +1,6 @@
 import type {BrowserContext, Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
+import {pathOf} from './support/base-url';
 import {colourSwitch, go, heading, hydrated, idle, origin, seen, test as base} from './support/browser';
 
 interface Visit {
@@ -59,12 +60,12 @@ test.concurrent.for(FAILURES)(
       if (request.isNavigationRequest()) isBroken = false;
     });
     await follow(page, 'RFCs', '**/rfcs/intro');
-    await expect.poll(() => documents).toEqual(['/rfcs/intro']);
+    await expect.poll(() => documents).toEqual([pathOf('/rfcs/intro')]);
     await hydrated(page);
     await expect.poll(() => heading(page)).not.toBe('');
     await idle(page);
     await page.waitForTimeout(500);
-    expect(documents).toEqual(['/rfcs/intro']);
+    expect(documents).toEqual([pathOf('/rfcs/intro')]);
     expect(await page.title()).not.toMatch(/Page Not Found|Page Error/);
     expect(page.url()).toBe(`${origin}/rfcs/intro`);
   },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, test as unit} from 'vitest';
 import {CMS_VERSION} from '../src/cms/version';
 import {readFreshness} from '../src/freshness/freshness';
+import {pathOf} from './support/base-url';
 import {test} from './support/browser';
 import {builtPages} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
@@ -39,10 +40,10 @@ test('the overview lists every document, those with most changes first, and each
   await page.getByText('Checked against').click();
   await page.getByRole('link', {name: 'All pages by how much changed under them'}).click();
   await page.getByRole('heading', {level: 1, name: 'How fresh the pages are'}).waitFor();
-  const routes = await page
+  const addresses = await page
     .locator('main tbody a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect([...routes].sort()).toEqual(documents.map(({route}) => route).sort());
+  expect([...addresses].sort()).toEqual(documents.map(({route}) => pathOf(route)).sort());
   const lines = (await page.locator('main tbody td:nth-child(2)').allTextContents()).map(Number);
   expect(lines).toEqual([...lines].sort((a, b) => b - a));
   expect(lines[0]).toBeGreaterThan(0);

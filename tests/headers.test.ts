@@ -3,12 +3,13 @@ import path from 'node:path';
 import {describe, expect, inject, test} from 'vitest';
 import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {hashSource, inlineScripts} from '../src/hosting/inline-scripts';
+import {baseUrl, pathOf} from './support/base-url';
 import {builtPages} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 
 const site = inject('origin');
 const rules = parseHeaders(fs.readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8'));
-const policy = headersOf('/', rules)['Content-Security-Policy']!;
+const policy = headersOf(baseUrl, rules)['Content-Security-Policy']!;
 const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ');
 
 // That no page does what the policy forbids, `a11y.test.ts` asks of every page; what it stops, `hostile.test.ts`.
@@ -45,7 +46,7 @@ describe('the security policy', () => {
 describe('the test server', () => {
   test('sends the headers of the build, so that the browser tests run under the policy', async () => {
     const answer = await fetch(`${site}/docs/intro`);
-    for (const [name, value] of Object.entries(headersOf('/docs/intro', rules))) {
+    for (const [name, value] of Object.entries(headersOf(pathOf('/docs/intro'), rules))) {
       expect(answer.headers.get(name), name).toBe(value);
     }
   });

@@ -1,6 +1,7 @@
 // The parts around the text of a page: navbar, mobile menu, footer.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
+import {pathOf} from './support/base-url';
 import {allSeen, ENGINE, seen, test} from './support/browser';
 
 const MOBILE = {viewport: {width: 390, height: 844}};
@@ -153,7 +154,7 @@ test('the mobile menu closes when the layout becomes that of a desktop', async (
 test('the mobile menu closes on back navigation, which then goes nowhere', async ({open}) => {
   const {page} = await open('/docs/intro', MOBILE);
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL((url) => url.pathname !== '/docs/intro');
+  await page.waitForURL((url) => url.pathname !== pathOf('/docs/intro'));
   const here = page.url();
   await openMenu(page);
   await page.goBack();

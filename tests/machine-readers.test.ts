@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, inject, test} from 'vitest';
 import {SECTIONS} from '../src/config/sections';
 import {parsePage} from '../src/lib/markdown/parse-page';
+import {pathOf} from './support/base-url';
 import {builtPages, isBuiltFile} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 import {publicRoutes} from './support/public-routes';
@@ -13,7 +14,8 @@ const read = (name: string) => fs.readFileSync(path.join(BUILD_DIR, name), 'utf8
 const handWritten = publicRoutes.filter(({kind}) => kind === 'doc');
 const byRoute = new Map(builtPages.map((page) => [page.route, page]));
 const canonical = (route: string) => byRoute.get(route)!.$('link[rel=canonical]').attr('href')!;
-const siteUrl = new URL(canonical('/')).origin;
+/** Without a slash at its end. */
+const siteUrl = canonical('/').replace(/\/$/, '');
 
 describe('the Markdown of each hand-written page', () => {
   test.each(handWritten)(
@@ -39,9 +41,9 @@ describe('the Markdown of each hand-written page', () => {
       for (const [, url] of read(`${route.slice(1)}.md`).matchAll(/\]\(<?([^()<>\s]+)>?(?: "[^"]*")?\)/g)) {
         if (url!.startsWith('#') || url!.startsWith('mailto:')) continue;
         if (!URL.canParse(url!)) broken.push(`${route}: ${url}`);
-        else if (new URL(url!).origin === siteUrl) {
-          const {pathname} = new URL(url!);
-          if (!byRoute.has(pathname) && !isBuiltFile(pathname)) broken.push(`${route}: ${url}`);
+        else if (new URL(url!).origin === new URL(siteUrl).origin) {
+          const target = url!.startsWith(`${siteUrl}/`) ? url!.slice(siteUrl.length).replace(/[?#].*/, '') : '';
+          if (!byRoute.has(target) && !isBuiltFile(target)) broken.push(`${route}: ${url}`);
         }
       }
     }
@@ -50,7 +52,8 @@ describe('the Markdown of each hand-written page', () => {
 
   test('is named by the page', () => {
     const without = handWritten.filter(
-      ({route}) => byRoute.get(route)!.$('link[rel=alternate][type="text/markdown"]').attr('href') !== `${route}.md`,
+      ({route}) =>
+        byRoute.get(route)!.$('link[rel=alternate][type="text/markdown"]').attr('href') !== pathOf(`${route}.md`),
     );
     expect(without).toEqual([]);
   });
@@ -109,7 +112,7 @@ describe('the files for search engines and browsers', () => {
   });
 
   test('a browser learns from any page how to search the site', () => {
-    expect(byRoute.get('/docs/intro')!.$('link[rel=search]').attr('href')).toBe('/opensearch.xml');
+    expect(byRoute.get('/docs/intro')!.$('link[rel=search]').attr('href')).toBe(pathOf('/opensearch.xml'));
     const $ = load(read('opensearch.xml'), {xml: true});
     expect($('Url[type="text/html"]').attr('template')).toBe(`${siteUrl}/search?q={searchTerms}`);
     expect($('ShortName').text().length).toBeLessThanOrEqual(16);

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
+import {pathOf} from './support/base-url';
 import {type ContextOptions, ENGINE, go, heading, idle, origin, SAVES_DATA, test, watch} from './support/browser';
 
 const SLOW: readonly [string, ContextOptions['connection']][] = [
@@ -18,7 +19,7 @@ const scripts = (page: Page) => {
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
-const introLink = (page: Page) => page.locator('.theme-doc-sidebar-menu a[href="/docs/intro"]');
+const introLink = (page: Page) => page.locator(`.theme-doc-sidebar-menu a[href="${pathOf('/docs/intro')}"]`);
 
 test.for([
   ['/docs/intro.html', '/docs/intro'],
@@ -40,10 +41,10 @@ test.for([
 
 test('a link inside of the site with .html leads to the page', async ({open}) => {
   const {page} = await open('/docs/intro');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/docs/future-flags.html');
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  });
+  }, pathOf('/docs/future-flags.html'));
   await page.getByRole('heading', {level: 1, name: 'Future flags'}).waitFor();
 });
 
@@ -52,7 +53,7 @@ test('navigating scrolls to the top', async ({open}) => {
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL((url) => url.pathname !== ENGINE);
+  await page.waitForURL((url) => url.pathname !== pathOf(ENGINE));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

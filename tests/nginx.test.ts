@@ -10,6 +10,7 @@ import {compressBuild} from '../src/hosting/compress';
 import {headersOf, parseHeaders} from '../src/hosting/headers-file';
 import {parseRedirects} from '../src/hosting/redirects-file';
 import {type NginxServer, startNginx} from '../tools/hosting/nginx-server';
+import {baseUrl, pathOf} from './support/base-url';
 import {BUILD_DIR} from './support/global-setup';
 import {publicRoutes} from './support/public-routes';
 
@@ -21,7 +22,7 @@ interface Answer {
 
 const read = (name: string) => fs.readFileSync(path.join(BUILD_DIR, name));
 const redirects = parseRedirects(read('_redirects').toString());
-const script = /src="(\/assets\/js\/main\.[^"]+)"/.exec(read('index.html').toString())![1]!;
+const script = `/${/assets\/js\/main\.[^"]+/.exec(read('index.html').toString())![0]}`;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 let dir: string;
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Asks for a path exactly as it is given, which `fetch` would not do, and follows nothing. */
-const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+const askHost = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const {hostname, port} = new URL(server.origin);
     const request = http.request({hostname, port, path: target, method, headers}, (response) => {
@@ -54,6 +55,10 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
     });
     request.on('error', reject).end();
   });
+
+/** Asks for a route of the site. */
+const ask = (route: string, ...more: [headers?: Record<string, string>, method?: string]) =>
+  askHost(pathOf(route), ...more);
 
 describe('nginx with the site’s configuration', () => {
   test('answers every public route with its page', async () => {
@@ -78,16 +83,16 @@ describe('nginx with the site’s configuration', () => {
     ['/docs/index.html?x', '/docs/intro?x'],
   ])('sends %s to %s in one step', async (from, to) => {
     const {status, headers} = await ask(from);
-    expect([status, headers.location]).toEqual([301, to]);
+    expect([status, headers.location]).toEqual([301, pathOf(to)]);
     expect((await ask(to)).status).toBe(200);
   });
 
   test('follows every redirect to a page, without a chain', async () => {
     const wrong: string[] = [];
     for (const {from, to} of redirects) {
-      const {status, headers} = await ask(from);
+      const {status, headers} = await askHost(from);
       if (status !== 301 || headers.location !== to) wrong.push(`${from}: ${status} ${headers.location}`);
-      if ((await ask(to)).status !== 200) wrong.push(`${to} is no page`);
+      if ((await askHost(to)).status !== 200) wrong.push(`${to} is no page`);
     }
     expect(wrong).toEqual([]);
   });
@@ -145,7 +150,7 @@ describe('nginx with the site’s configuration', () => {
 
   test.each(['/', '/docs/intro', '/nothing', '/docs', script])('sends the security headers with %s', async (target) => {
     const {headers} = await ask(target);
-    const wanted = headersOf(target, parseHeaders(read('_headers').toString()));
+    const wanted = headersOf(pathOf(target), parseHeaders(read('_headers').toString()));
     for (const [name, value] of Object.entries(wanted)) {
       if (name !== 'Strict-Transport-Security' && name !== 'Cache-Control') {
         expect(headers[name.toLowerCase()], name).toBe(value);
@@ -205,6 +210,15 @@ describe('nginx with the site’s configuration', () => {
     [script, 'application/javascript; charset=utf-8'],
   ])('names the type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toBe(type);
+  });
+
+  test.runIf(baseUrl !== '/')('knows nothing beside the path of the site, which it gives its slash', async () => {
+    const {status, headers} = await askHost(`${baseUrl.slice(0, -1)}?a=b`);
+    expect([status, headers.location]).toEqual([301, `${baseUrl}?a=b`]);
+    for (const target of ['/', '/docs/intro', '/404.html', '/assets/', `${baseUrl}../docs/intro`, `${baseUrl}/../x`]) {
+      const {status, body} = await askHost(target);
+      expect([target, status, body.includes('Page Not Found')]).toEqual([target, 404, true]);
+    }
   });
 
   test('survives requests that are no requests', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {withoutBaseUrl} from '../src/lib/base-url';
+import {baseUrl, pathOf} from './support/base-url';
 import {builtPages, isBuiltFile} from './support/built-pages';
 import {BUILD_DIR} from './support/global-setup';
 
@@ -24,13 +26,14 @@ describe('the built pages', () => {
     for (const {route, $} of builtPages) {
       for (const element of $('a[href], img[src]').toArray()) {
         const href = ($(element).attr('href') ?? $(element).attr('src'))!;
-        const url = new URL(href, `http://site.test${route}`);
+        const url = new URL(href, `http://site.test${pathOf(route)}`);
         if (url.host !== 'site.test') continue;
-        const target = byRoute.get(url.pathname);
+        const linked = withoutBaseUrl(baseUrl, url.pathname);
+        const target = byRoute.get(linked);
         const hash = decodeURIComponent(url.hash.slice(1));
-        if (!target && !isBuiltFile(url.pathname)) broken.push(`${route} → ${href}: no such page`);
-        else if (target && hash && !anchors.get(url.pathname)!.has(hash))
-          broken.push(`${route} → ${href}: no such anchor`);
+        if (!url.pathname.startsWith(baseUrl) || (!target && !isBuiltFile(linked)))
+          broken.push(`${route} → ${href}: no such page`);
+        else if (target && hash && !anchors.get(linked)!.has(hash)) broken.push(`${route} → ${href}: no such anchor`);
       }
     }
     expect([...new Set(broken)]).toEqual([]);
@@ -53,7 +56,7 @@ describe('the built pages', () => {
   test('name their own address as the canonical one', () => {
     const wrong = builtPages.filter(({route, $}) => {
       const canonical = $('link[rel=canonical]').attr('href');
-      return !canonical || new URL(canonical).pathname !== route;
+      return !canonical || new URL(canonical).pathname !== pathOf(route);
     });
     expect(wrong.map(({route}) => route)).toEqual([]);
   });
@@ -63,7 +66,7 @@ describe('the built pages', () => {
     const listed = $('loc')
       .map((_, el) => new URL($(el).text()).pathname)
       .get();
-    expect(listed.sort()).toEqual(builtPages.map(({route}) => route).sort());
+    expect(listed.sort()).toEqual(builtPages.map(({route}) => pathOf(route)).sort());
   });
 });
 
@@ -90,7 +93,7 @@ describe('the tag index', () => {
             .get(),
         ),
     );
-    expect(sections.filter((section) => ![...linked].some((href) => href.startsWith(section)))).toEqual([]);
+    expect(sections.filter((section) => ![...linked].some((href) => href.startsWith(pathOf(section))))).toEqual([]);
   });
 
   test('has a page with a description for every tag of the vocabulary', () => {
@@ -106,7 +109,7 @@ describe('the tag index', () => {
       $('.theme-doc-footer-tags-row a')
         .map((_, el) => $(el).attr('href')!)
         .get()
-        .filter((href) => !href.startsWith('/tags/')),
+        .filter((href) => !href.startsWith(pathOf('/tags/'))),
     );
     expect(elsewhere).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, inject, test} from 'vitest';
 import {SECTIONS} from '../src/config/sections';
+import {pathOf} from './support/base-url';
 import {publicRoutes} from './support/public-routes';
 
 const origin = inject('origin');
@@ -27,7 +28,7 @@ describe('every public route', () => {
       const {$} = await get(route);
       expect($('.theme-doc-breadcrumbs').length).toBe(1);
       const active = $('.theme-doc-sidebar-menu .menu__link--active').last().attr('href');
-      expect(active).toBe(route);
+      expect(active).toBe(pathOf(route));
       expect($('.navbar__link--active').length).toBeGreaterThan(0);
       expect($('.navbar__link--active').first().text()).toBe(SECTIONS.find(({id}) => id === section)!.label);
     },

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
+import {pathOf} from './support/base-url';
 import {reload} from './support/browser';
 import {found, visit} from './support/search';
 
@@ -52,11 +53,13 @@ test('with a client, seen results are reported after 400 ms and the followed one
   const sent = await calls(page);
   const of = (name: string) => sent.filter(([it]) => it === name).map(([, event]) => event);
   expect(of('init')).toMatchObject([{appId: 'app', apiKey: 'key'}]);
-  expect(of('viewedObjectIDs').flatMap(({objectIDs}) => objectIDs)).toContain('/docs/core/data-transfer/engine');
+  expect(of('viewedObjectIDs').flatMap(({objectIDs}) => objectIDs)).toContain(
+    pathOf('/docs/core/data-transfer/engine'),
+  );
   const followed = {
     index: 'search-index-docs-docs-current',
     queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
-    objectIDs: ['/docs/core/data-transfer/engine'],
+    objectIDs: [pathOf('/docs/core/data-transfer/engine')],
   };
   expect(of('clickedObjectIDsAfterSearch')).toMatchObject([followed]);
   expect(of('convertedObjectIDsAfterSearch')).toMatchObject([followed]);

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
+import {pathOf} from './support/base-url';
 import {colourSwitch, ENGINE, go, idle, origin, reload, seen, test} from './support/browser';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -95,7 +96,7 @@ test('storage that throws is warned of once, and the site works', async ({page})
   expect(await mode(page)).toBe('dark');
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL((url) => url.pathname !== ENGINE);
+  await page.waitForURL((url) => url.pathname !== pathOf(ENGINE));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^warning: Docusaurus browser storage is not available/);
 });

@@ -1,3 +1,7 @@
+import {readSiteEnvironment} from './environment';
+
+const {baseUrl} = readSiteEnvironment();
+
 const link = (rel: string, href: string, more: Record<string, string> = {}) => ({
   tagName: 'link',
   attributes: {rel, href, ...more},
@@ -5,7 +9,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}) => (
 
 /** Icons beside `favicon.svg`, for browsers and home screens that need another format. */
 export const headTags = [
-  link('icon', '/favicon.ico', {sizes: '32x32'}),
-  link('apple-touch-icon', '/img/apple-touch-icon.png'),
-  link('manifest', '/site.webmanifest'),
+  link('icon', `${baseUrl}favicon.ico`, {sizes: '32x32'}),
+  link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
+  link('manifest', `${baseUrl}site.webmanifest`),
 ];

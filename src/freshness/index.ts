@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutBaseUrl} from '../lib/base-url';
 import {isListed, loadedVersions, routeOfPermalink} from '../lib/loaded-docs';
 import {freshnessOf, readFreshness} from './freshness';
 
@@ -17,7 +18,7 @@ export interface PageAge {
 }
 
 /** Writes what changed under every page to a data file that only the overview loads: those with most changes first. */
-export default function freshness({siteDir}: LoadContext): Plugin {
+export default function freshness({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'freshness',
     async allContentLoaded({allContent, actions}) {
@@ -29,7 +30,13 @@ export default function freshness({siteDir}: LoadContext): Plugin {
         const lines = found.changed.reduce((sum, {added, removed}) => sum + added + removed, 0);
         const {total, changed, gone, broken} = found;
         const files = [total, changed.length, gone.length] as const;
-        return {route: routeOfPermalink(permalink), title, files, lines, broken: broken.length};
+        return {
+          route: withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl)),
+          title,
+          files,
+          lines,
+          broken: broken.length,
+        };
       });
       const sorted = (await Promise.all(pages)).sort(
         (a, b) => b.lines - a.lines || a.title.localeCompare(b.title, 'en'),

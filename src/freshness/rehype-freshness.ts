@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {relativePath} from '../lib/files';
 import {type FreshnessData, freshnessOf, freshnessSentence, readFreshness} from './freshness';
@@ -23,14 +23,6 @@ const list = (items: readonly (readonly (Element | string)[])[]) =>
     items.map((item) => element('li', item)),
   );
 
-/** The theme replaces `details` and `summary` with its own, which bring an animation, unless they are JSX. */
-const jsx = (name: string, className: string, children: readonly ElementContent[]) => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: className ? [{type: 'mdxJsxAttribute', name: 'className', value: className}] : [],
-  children,
-});
-
 /** Text in which `code` is marked as in Markdown. */
 const inline = (value: string) => value.split('`').map((part, i) => (i % 2 ? element('code', [part]) : part));
 
@@ -51,13 +43,11 @@ export default function freshness({root = process.cwd(), data = readFreshness(ro
         `: ${added} lines added, ${removed} removed`,
       ]),
     ];
-    const overview = element('a', ['All pages by how much changed under them'], {href: '/freshness'});
-    const details = jsx('details', 'freshness', [
-      jsx('summary', '', [{type: 'text', value: sentence}]) as unknown as Element,
+    const opened = [
       ...(files.length > 0 ? [list(files)] : []),
       ...(broken.length > 0 ? [element('p', [`No longer so in ${to}:`]), list(broken.map(inline))] : []),
-      element('p', [overview]),
-    ]);
-    tree.children.push(details as unknown as Element);
+      element('p', [element('a', ['All pages by how much changed under them'], {href: '/freshness'})]),
+    ];
+    tree.children.push(element('details', [element('summary', [sentence]), ...opened], {className: ['freshness']}));
   };
 }

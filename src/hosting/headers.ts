@@ -7,6 +7,8 @@ export interface HeaderRule {
 export interface HeaderContext {
   /** Origin of the published site. Strict transport security is sent only for https. */
   readonly siteUrl: string;
+  /** Path of the published site, which begins and ends in a slash. */
+  readonly baseUrl: string;
   /** Sources of the inline scripts, such as `'sha256-…'` with the quotation marks. */
   readonly scriptHashes: readonly string[];
 }
@@ -49,11 +51,11 @@ const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetom
 
 /**
  * The headers that every host should send. No path gets a header twice, because Cloudflare Pages joins the values;
- * hence no `Cache-Control` for `/*`.
+ * hence no `Cache-Control` in the first rule, which is for the whole site.
  */
 export const headerRules = (context: HeaderContext): HeaderRule[] => [
   {
-    path: '/*',
+    path: `${context.baseUrl}*`,
     headers: {
       'Content-Security-Policy': formatPolicy(contentSecurityPolicy(context), 'header'),
       'X-Content-Type-Options': 'nosniff',
@@ -64,5 +66,5 @@ export const headerRules = (context: HeaderContext): HeaderRule[] => [
       ...(context.siteUrl.startsWith('https:') && {'Strict-Transport-Security': STRICT_TRANSPORT}),
     },
   },
-  {path: '/assets/*', headers: {'Cache-Control': IMMUTABLE}},
+  {path: `${context.baseUrl}assets/*`, headers: {'Cache-Control': IMMUTABLE}},
 ];

@@ -6,6 +6,7 @@ import {SUFFIX} from './redirects-file';
  * The script of the not-found page for hosts without redirects, such as GitHub Pages: it goes to where the path has
  * moved, whatever its case. The targets are pages of the site; nothing of the path gets into them.
  *
+ * @param redirects with the base URL.
  * @returns its path from the site's root, which has a hash of the content, and the content.
  */
 export function movedScript(redirects: readonly Redirect[]): {readonly path: string; readonly content: string} {

@@ -16,6 +16,8 @@ export interface NginxOptions {
   readonly mimeTypes: string;
   /** Whether the module that serves `.br` files is loaded. */
   readonly brotli: boolean;
+  /** Path of the site on the host, which begins and ends in a slash. */
+  readonly baseUrl: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
@@ -26,6 +28,17 @@ const quoted = (value: string): string => {
   return `"${value}"`;
 };
 
+/** Directives that take the path off an address: all others are written for a site at the root of its host. */
+const belowPath = (path: string, pattern: string): string => `
+  if ($uri = ${quoted(path)}) {
+    return 301 "${path}/$is_args$args";
+  }
+  if ($uri !~ "^${pattern}/") {
+    return 404;
+  }
+  rewrite "^${pattern}(/.*)$" $1;
+`;
+
 /**
  * Fills the template `src/hosting/nginx.conf`.
  *
@@ -33,11 +46,16 @@ const quoted = (value: string): string => {
  */
 export function renderNginx(template: string, options: NginxOptions): string {
   // The template sets these itself: they depend on the response.
-  const {'Cache-Control': _, 'Strict-Transport-Security': __, ...headers} = headersOf('/', options.headers);
+  const {'Cache-Control': _, 'Strict-Transport-Security': __, ...headers} = headersOf(options.baseUrl, options.headers);
+  const path = options.baseUrl.slice(0, -1);
+  const pattern = path.replaceAll('.', '\\.');
   const values: Readonly<Record<string, string>> = {
     listen: options.listen,
     serverName: options.serverName,
     root: quoted(options.root),
+    path,
+    pattern,
+    belowPath: path && belowPath(path, pattern),
     mimeTypes: quoted(options.mimeTypes),
     brotli: options.brotli ? '  brotli_static on;' : '  # brotli_static on; with the module ngx_http_brotli_static',
     immutable: IMMUTABLE,
@@ -63,15 +81,18 @@ export function renderNginx(template: string, options: NginxOptions): string {
  */
 export function siteNginx(
   buildDir: string,
-  options: Omit<NginxOptions, 'headers' | 'redirects' | 'mimeTypes'> & {readonly mimeTypes?: string},
+  options: Omit<NginxOptions, 'baseUrl' | 'headers' | 'redirects' | 'mimeTypes'> & {readonly mimeTypes?: string},
 ): string {
   if (!fs.existsSync(path.join(buildDir, '_headers')))
     throw new Error(`${buildDir} has no _headers. Run "npm run build" first.`);
   const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
+  // The first rule is for the whole site.
+  const headers = parseHeaders(read('_headers'));
   return renderNginx(fs.readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8'), {
     mimeTypes: '/etc/nginx/mime.types',
     ...options,
-    headers: parseHeaders(read('_headers')),
+    baseUrl: headers[0]!.path.slice(0, -1),
+    headers,
     redirects: parseRedirects(read('_redirects')),
   });
 }

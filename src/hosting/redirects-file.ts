@@ -1,3 +1,4 @@
+import {withBaseUrl} from '../lib/base-url';
 import type {Redirect} from './redirects';
 
 /**
@@ -11,11 +12,15 @@ export function caseRedirects(routes: readonly string[], redirects: readonly Red
   return routes.map((to, i) => ({from: lower[i]!, to})).filter(({from}) => !taken.has(from) && !isShared(from));
 }
 
+/** The redirects of a site that is published below the root of its host. */
+export const redirectsBelow = (baseUrl: string, redirects: readonly Redirect[]): Redirect[] =>
+  redirects.map(({from, to}) => ({from: withBaseUrl(baseUrl, from), to: withBaseUrl(baseUrl, to)}));
+
 /**
- * Problems of the redirects, a line each: a target that is no page, a chain, a page that a redirect hides, a path that
- * is given twice or that hosts read differently.
+ * Problems of the redirects: a target that is no page, a chain, a page that a redirect hides, a path that is given
+ * twice, that hosts read differently or that leaves the site.
  */
-export function findRedirectProblems(redirects: readonly Redirect[], routes: readonly string[]): string[] {
+export function findRedirectProblems(redirects: readonly Redirect[], routes: readonly string[]) {
   const pages = new Set(routes);
   const seen = new Set<string>();
   return redirects.flatMap(({from, to}) => {
@@ -23,10 +28,10 @@ export function findRedirectProblems(redirects: readonly Redirect[], routes: rea
       !pages.has(to) && `${from} leads to ${to}, which is no page`,
       pages.has(from) && `${from} is a page: a redirect would hide it`,
       seen.has(from) && `${from} is given twice`,
-      !/^(\/[\w.-]+)+$/.test(from) && `${from} must be a plain path without a trailing slash`,
+      !/^(\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/.test(from) && `${from} must be a plain path without a trailing slash`,
     ];
     seen.add(from);
-    return problems.filter((problem) => problem !== false);
+    return problems.filter((problem) => problem !== false).map((message) => ({from, to, message}));
   });
 }
 
@@ -44,11 +49,19 @@ export const parseRedirects = (text: string): Redirect[] =>
 /** What hosts remove from a path: a trailing slash, `/index.html`, `.html`. */
 export const SUFFIX = /(\/index(\.html)?|\.html|\/)\/?$/;
 
-export const barePath = (pathname: string): string => pathname.replace(SUFFIX, '') || '/';
+/** A path without these. The home page keeps its slash. */
+export const barePath = (pathname: string, baseUrl = '/'): string => {
+  const bare = pathname.replace(SUFFIX, '');
+  return `${bare}/` === baseUrl ? baseUrl : bare;
+};
 
-/** The page to which a path, as the browser sent it, is redirected in one step; `undefined` when it is not. */
-export function redirectOf(pathname: string, redirects: readonly Redirect[]): string | undefined {
-  const bare = barePath(pathname);
+/**
+ * The page to which a path, as the browser sent it, is redirected in one step; `undefined` when it is not.
+ *
+ * @param redirects with the base URL.
+ */
+export function redirectOf(pathname: string, redirects: readonly Redirect[], baseUrl = '/'): string | undefined {
+  const bare = barePath(pathname, baseUrl);
   const moved =
     redirects.find(({from}) => from === bare) ?? redirects.find(({from}) => from.toLowerCase() === bare.toLowerCase());
   const target = moved?.to ?? bare;

@@ -11,5 +11,6 @@ export const loadedVersions = (allContent: AllContent): (LoadedVersion & {readon
 export const isListed = ({unlisted, draft}: {readonly unlisted: boolean; readonly draft: boolean}): boolean =>
   !unlisted && !draft;
 
-/** The route of a permalink: that of a folder's index page ends in a slash, which the site's URLs do not have. */
-export const routeOfPermalink = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+/** The route of a permalink: that of a folder's index page ends in a slash, which no URL of the site but its first has. */
+export const routeOfPermalink = (permalink: string, baseUrl: string): string =>
+  permalink === baseUrl ? permalink : permalink.replace(/\/$/, '');

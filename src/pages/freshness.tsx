@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {CMS_VERSION, PACK_UP_VERSION} from '@site/src/cms/version';
 import ScrollBox from '@site/src/components/ScrollBox';
+import styles from './freshness.module.css';
 
 /** All pages by how much changed under them. */
 export default function FreshnessPage(): JSX.Element {
@@ -25,15 +26,14 @@ export default function FreshnessPage(): JSX.Element {
           A page whose files changed may still be right: most changes do not touch what it says. A page with statements
           that no longer hold has to be read beside the newer source.
         </p>
-        <ScrollBox label="Wide table" className="freshness-pages">
+        <ScrollBox label="Wide table" className={`freshness-pages ${styles.pages}`}>
           <table>
             <thead>
               <tr>
                 <th scope="col">Page</th>
                 <th scope="col">Lines changed</th>
-                <th scope="col">Source files changed</th>
-                <th scope="col">Gone</th>
-                <th scope="col">Statements that no longer hold</th>
+                <th scope="col">Files changed</th>
+                <th scope="col">No longer hold</th>
               </tr>
             </thead>
             <tbody>
@@ -45,8 +45,8 @@ export default function FreshnessPage(): JSX.Element {
                   <td>{lines}</td>
                   <td>
                     {changed} of {total}
+                    {gone > 0 && `, ${gone} gone`}
                   </td>
-                  <td>{gone}</td>
                   <td>{broken}</td>
                 </tr>
               ))}

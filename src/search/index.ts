@@ -26,7 +26,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       actions.setGlobalData({ranking, insights, sectionLabels} satisfies PluginOptions);
     },
     allContentLoaded({allContent}) {
-      pages = pagesByTag(allContent);
+      pages = pagesByTag(allContent, baseUrl);
     },
     configureWebpack: (_config, isServer) =>
       (isServer

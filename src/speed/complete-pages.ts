@@ -1,8 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {withBaseUrl, withoutBaseUrl} from '../lib/base-url';
 import {filesBelow} from '../lib/files';
 import {inlineStyles, styleSheets, usedRules} from './page/inline-styles';
 import {addPreloads, type NestedRoute, scriptsOfChunks, scriptsOfPages} from './page/preloads';
+
+interface CompletedBuild {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly generatedFilesDir: string;
+  readonly routes: readonly NestedRoute[];
+}
 
 /**
  * Makes the HTML of built pages final. Docusaurus runs the `postBuild` of all plugins at once; so the plugin that
@@ -13,7 +21,7 @@ import {addPreloads, type NestedRoute, scriptsOfChunks, scriptsOfPages} from './
  */
 export async function completePages(
   pages: readonly {readonly route: string; readonly html: string}[],
-  {outDir, generatedFilesDir, routes}: {outDir: string; generatedFilesDir: string; routes: readonly NestedRoute[]},
+  {outDir, baseUrl, generatedFilesDir, routes}: CompletedBuild,
 ): Promise<string[]> {
   if (scriptsOfChunks.size === 0)
     throw new Error('src/speed: no chunk of this build is known. Is "...speed" in docusaurus.config.ts?');
@@ -27,8 +35,14 @@ export async function completePages(
   ];
   const styles = new Map<string, string>();
   for (const href of new Set(pages.flatMap(({html}) => styleSheets(html))))
-    styles.set(href, await usedRules(await read(path.join(outDir, href)), content));
+    styles.set(href, await usedRules(await read(path.join(outDir, withoutBaseUrl(baseUrl, href))), content));
   if (styles.size === 0)
     throw new Error('src/speed: no page has a link to a style sheet. Adapt page/inline-styles.ts.');
-  return pages.map(({route, html}) => addPreloads(inlineStyles(html, styles), scripts.get(route) ?? []));
+  return pages.map(({route, html}) => {
+    const ofPage = scripts.get(withBaseUrl(baseUrl, route)) ?? [];
+    return addPreloads(
+      inlineStyles(html, styles),
+      ofPage.map((file) => baseUrl + file),
+    );
+  });
 }

@@ -11,7 +11,7 @@ export type ColorMode = 'light' | 'dark';
 interface Problems {
   /** Console errors and warnings, and uncaught exceptions. */
   readonly console: string[];
-  /** Requests to another host than the site's own. */
+  /** Requests to another host than the site's own, or beside its path. */
   readonly foreign: string[];
 }
 
@@ -62,7 +62,7 @@ export function watch(page: Page): Problems {
   });
   page.on('pageerror', (error) => problems.console.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) problems.foreign.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`)) problems.foreign.push(request.url());
   });
   return problems;
 }

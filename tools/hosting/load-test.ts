@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readSiteEnvironment} from '../../src/config/environment';
 import {compressBuild} from '../../src/hosting/compress';
+import {withBaseUrl} from '../../src/lib/base-url';
 import {installDebian} from '../lib/install.mjs';
 import {collect} from '../lib/run.mjs';
 import {type NginxServer, startNginx} from './nginx-server';
@@ -60,7 +62,17 @@ end
 type LoadFigures = Record<'perSecond' | 'p50' | 'p99' | 'megabytes' | 'unanswered' | 'status', number>;
 
 const run = async (origin: string, paths: readonly string[], seconds: string, connections: string, script: string) => {
-  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, origin, '--', ...paths];
+  const {baseUrl} = readSiteEnvironment();
+  const args = [
+    '-t2',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-s',
+    script,
+    origin,
+    '--',
+    ...paths.map((route) => withBaseUrl(baseUrl, route)),
+  ];
   const {output} = await collect('wrk', args);
   return JSON.parse(output.trim().split('\n').at(-1)!) as LoadFigures;
 };

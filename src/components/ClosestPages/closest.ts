@@ -33,9 +33,9 @@ const coverage = (words: readonly string[], among: readonly string[]): number =>
   return found / total;
 };
 
-/** The pages whose path and title are closest to an address without a page, best first; at most five, often none. */
-export const closestPages = (pathname: string, pages: readonly ListedPage[]): ListedPage[] => {
-  const wanted = wordsOf(pathname);
+/** The pages whose route and title are closest to a route without a page, best first; at most five, often none. */
+export const closestPages = (route: string, pages: readonly ListedPage[]): ListedPage[] => {
+  const wanted = wordsOf(route);
   if (wanted.length === 0) return [];
   return pages
     .map((page) => {

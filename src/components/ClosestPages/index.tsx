@@ -3,8 +3,8 @@ import pages from '@generated/page-list/default/pages.json';
 import {closestPages} from './closest';
 import styles from './styles.module.css';
 
-export default function ClosestPages({pathname}: {readonly pathname: string}): JSX.Element | null {
-  const closest = closestPages(pathname, pages);
+export default function ClosestPages({route: wanted}: {readonly route: string}): JSX.Element | null {
+  const closest = closestPages(wanted, pages);
   if (closest.length === 0) return null;
   return (
     <section aria-labelledby="closest-pages">
@@ -12,9 +12,9 @@ export default function ClosestPages({pathname}: {readonly pathname: string}): J
         Did you mean
       </h2>
       <ul className={`clean-list ${styles.list}`}>
-        {closest.map(([path, title]) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+        {closest.map(([route, title]) => (
+          <li key={route}>
+            <Link to={route}>{title}</Link> <span className={styles.path}>{route}</span>
           </li>
         ))}
       </ul>

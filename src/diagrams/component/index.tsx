@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './styles.module.css';
 
@@ -27,18 +28,19 @@ export default function Diagram({hash, title, width, height}: Props): JSX.Elemen
   const [large, setLarge] = useState('');
   const [scale, setScale] = useState(1);
   const file = `/diagrams/${hash}.svg`;
+  const url = useBaseUrl(file);
 
   // After a navigation within the site.
   useEffect(() => {
     const element = box.current!;
     if (element.firstChild) return;
-    fetch(file)
+    fetch(url)
       .then((response) => (response.ok ? response.text() : Promise.reject()))
       .then(
         (drawing) => (element.innerHTML = drawing),
         () => (element.textContent = title),
       );
-  }, [file, title]);
+  }, [url, title]);
 
   // Ids are unique: what refers to one means the original.
   const enlarge = () => {

@@ -74,7 +74,7 @@ describe('the end of a page', () => {
   test('opens to the files, those with most changes first, and to what no longer holds', () => {
     const text = links('core/changed.ts', 'core/same.ts', 'core/much.ts', 'core/gone.ts');
     const end = endOf('docs/wrong.md', text);
-    expect(end).toMatchObject({name: 'details', children: [{name: 'summary'}, {}, {}, {}, {}]});
+    expect(end).toMatchObject({tagName: 'details', children: [{tagName: 'summary'}, {}, {}, {}, {}]});
     const [, files, , broken] = end.children as Element[];
     expect(files!.children.map((item) => toString(item))).toEqual([
       'core/gone.ts is gone',

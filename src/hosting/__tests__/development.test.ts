@@ -4,14 +4,19 @@ import hosting from '..';
 
 vi.mock('../../lib/is-dev', () => ({isDev: true}));
 
-/** Where the development server sends a browser that asks for a path; `undefined` when it goes on. */
-const askFor = (url: string, accept = 'text/html'): string | undefined => {
-  const plugin = hosting({siteConfig: {url: 'http://localhost'}} as LoadContext, {
+const configured = (baseUrl: string) => {
+  const plugin = hosting({siteConfig: {url: 'http://localhost', baseUrl}} as LoadContext, {
     completePages: (async () => []) as never,
   }) as Plugin;
-  const {devServer} = plugin.configureWebpack!({} as never, false, {} as never, undefined) as {
+  return plugin.configureWebpack!({cache: {name: 'client'}} as never, false, {} as never, undefined) as {
+    cache?: {name: string};
     devServer: {setupMiddlewares: (list: ((...args: unknown[]) => void)[]) => unknown[]};
   };
+};
+
+/** Where the development server sends a browser that asks for a path; `undefined` when it goes on. */
+const askFor = (url: string, accept = 'text/html', baseUrl = '/'): string | undefined => {
+  const {devServer} = configured(baseUrl);
   const middlewares: ((...args: unknown[]) => void)[] = [];
   expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
   const redirect = vi.fn();
@@ -28,6 +33,16 @@ test.each([
   expect(askFor(url)).toBe(target);
 });
 
+test('the development server leads below the path of the site', () => {
+  expect(askFor('/repository/docs', 'text/html', '/repository/')).toBe('/repository/docs/intro');
+  expect(askFor('/docs', 'text/html', '/repository/')).toBeUndefined();
+});
+
 test('the development server leaves files alone', () => {
   expect(askFor('/docs', '*/*')).toBeUndefined();
+});
+
+test('pages that are compiled for another base URL are not taken from the cache', () => {
+  expect(configured('/').cache).toBeUndefined();
+  expect(configured('/a/b/').cache?.name).toBe('client-a-b-');
 });

@@ -11,9 +11,10 @@ import {
   formatRedirects,
   parseRedirects,
   redirectOf,
+  redirectsBelow,
 } from '../redirects-file';
 
-const local = {siteUrl: 'http://localhost:3000', scriptHashes: ["'sha256-x'"]};
+const local = {siteUrl: 'http://localhost:3000', baseUrl: '/', scriptHashes: ["'sha256-x'"]};
 const published = {...local, siteUrl: 'https://docs.example.org'};
 
 describe('the inline scripts of a page', () => {
@@ -70,6 +71,11 @@ describe('the file _headers', () => {
     expect(headersOf('/docs/intro', headerRules(local))['Cache-Control']).toBeUndefined();
   });
 
+  test('is for the path of the site', () => {
+    const paths = headerRules({...local, baseUrl: '/repository/'}).map(({path}) => path);
+    expect(paths).toEqual(['/repository/*', '/repository/assets/*']);
+  });
+
   test('says in which line it cannot be read', () => {
     expect(() => parseHeaders('/*\n  nonsense')).toThrow(
       '_headers:2: neither a path nor a header of a path:   nonsense',
@@ -109,20 +115,32 @@ describe('redirects', () => {
     },
   );
 
+  test.each([
+    ['/repository', '/repository/'],
+    ['/repository/', undefined],
+    ['/repository/index.html', '/repository/'],
+    ['/repository/docs/', '/repository/docs/intro'],
+    ['/repository/docs/intro.html', '/repository/docs/intro'],
+    ['/repository/API/strapi', '/repository/api/Strapi'],
+    ['/docs', undefined],
+  ])('of a site below a path send %s to %s', (from, to) => {
+    expect(redirectOf(from, redirectsBelow('/repository/', all), '/repository/')).toBe(to);
+  });
+
   test('take off only what hosts normalise', () => {
-    expect(['/', '/a', '/a.html', '/a/', '/a/index.html', '/a.htm', '/index.html'].map(barePath)).toEqual(
-      ['/', '/a', '/a', '/a', '/a', '/a.htm', '/'], // prettier-ignore
-    );
+    const paths = ['/', '/a', '/a.html', '/a/', '/a/index.html', '/a.htm', '/index.html'];
+    expect(paths.map((it) => barePath(it))).toEqual(['/', '/a', '/a', '/a', '/a', '/a.htm', '/']);
   });
 
   test('that lead nowhere, hide a page, form a chain or come twice are problems', () => {
-    const wrong = parseRedirects('/a /gone\n/both /\n/c /a\n/c /\n/d/ /');
-    expect(findRedirectProblems(wrong, routes)).toEqual([
+    const wrong = parseRedirects('/a /gone\n/both /\n/c /a\n/c /\n/d/ /\n/../e /');
+    expect(findRedirectProblems(wrong, routes).map(({message}) => message)).toEqual([
       '/a leads to /gone, which is no page',
       '/both is a page: a redirect would hide it',
       '/c leads to /a, which is no page',
       '/c is given twice',
       '/d/ must be a plain path without a trailing slash',
+      '/../e must be a plain path without a trailing slash',
     ]);
   });
 
@@ -131,16 +149,22 @@ describe('redirects', () => {
   });
 
   describe('on hosts that know none', () => {
-    const follow = (pathname: string) => {
+    const follow = (pathname: string, redirects = all) => {
       const replaced: string[] = [];
       const location = {pathname, search: '?q=1', hash: '#x', replace: (target: string) => replaced.push(target)};
-      new Function('location', movedScript(all).content)(location);
+      new Function('location', movedScript(redirects).content)(location);
       return replaced;
     };
 
     test('are followed by the not-found page, with query and hash', () => {
       expect(follow('/docs/')).toEqual(['/docs/intro?q=1#x']);
       expect(follow('/API/strapi')).toEqual(['/api/Strapi?q=1#x']);
+    });
+
+    test('are followed below the path of the site only', () => {
+      const below = redirectsBelow('/repository/', all);
+      expect(follow('/repository/DOCS', below)).toEqual(['/repository/docs/intro?q=1#x']);
+      expect(follow('/docs', below)).toEqual([]);
     });
 
     test.each(['/nothing', '/constructor', '/__proto__', '/api/Strapi', '//evil.test'])('end at %s', (path) => {

@@ -14,7 +14,8 @@ const options: NginxOptions = {
   root: '/srv/site',
   mimeTypes: '/etc/nginx/mime.types',
   brotli: true,
-  headers: headerRules({siteUrl: 'https://docs.example.org', scriptHashes: ["'sha256-x'"]}),
+  baseUrl: '/',
+  headers: headerRules({siteUrl: 'https://docs.example.org', baseUrl: '/', scriptHashes: ["'sha256-x'"]}),
   redirects: [{from: '/docs', to: '/docs/intro'}],
 };
 
@@ -48,6 +49,13 @@ describe('the nginx configuration', () => {
       );
     },
   );
+
+  test('knows the path of the site', () => {
+    expect(text).not.toContain('  rewrite ');
+    const below = renderNginx(template, {...options, baseUrl: '/three.js/'});
+    expect(below).toContain('  rewrite "^/three\\.js(/.*)$" $1;');
+    expect(below).toContain('"/three.js/";');
+  });
 
   test('says when the template names a value that there is not', () => {
     expect(() => renderNginx('{{nothing}}', options)).toThrow('names the unknown value "nothing"');

@@ -10,8 +10,8 @@ import {checkSidebars} from '../../sidebars/check-sidebars';
 
 export {validateOptions};
 
-/** Route of the tag index of all sections. */
-export const TAGS_PATH = '/tags';
+/** Docusaurus' route of the tag index of all sections. */
+export const tagsPath = (baseUrl: string): string => `${baseUrl}tags`;
 
 /**
  * Every page of a section loads the section's list of documents. Only cards of generated index pages, which the site
@@ -54,7 +54,7 @@ export default async function docsSection(
       const content = await docs.loadContent!();
       for (const version of content.loadedVersions) {
         for (const doc of version.docs) {
-          for (const tag of doc.tags) tag.permalink = `${TAGS_PATH}/${tag.permalink.split('/').pop()}`;
+          for (const tag of doc.tags) tag.permalink = `${tagsPath(context.baseUrl)}/${tag.permalink.split('/').pop()}`;
         }
       }
       return content;

@@ -9,7 +9,7 @@ import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
-import {isHandWritten, markdownPath, type SitePage, sitePages} from './site-pages';
+import {isHandWritten, markdownPath, siteAddress, type SitePage, sitePages} from './site-pages';
 import type {PageUrls} from './to-markdown';
 
 /** Docusaurus reads the dates of changes only when `REPOSITORY_URL` is set. */
@@ -50,18 +50,20 @@ const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePa
  * changed pages.
  */
 export default function machineReadable({siteDir, siteConfig}: LoadContext): Plugin {
-  const {title, tagline, url} = siteConfig;
+  const {title, tagline, baseUrl} = siteConfig;
+  const url = siteAddress(siteConfig);
+  const site = {title, tagline, url};
   let pages: readonly SitePage[] = [];
   return {
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
-      pages = sitePages(allContent);
+      pages = sitePages(allContent, baseUrl);
     },
     injectHtmlTags: () => ({
       headTags: [
-        link('search', 'application/opensearchdescription+xml', title, '/opensearch.xml'),
+        link('search', 'application/opensearchdescription+xml', title, `${baseUrl}opensearch.xml`),
         ...(knowsChanges(siteConfig)
-          ? [link('alternate', 'application/atom+xml', `${title}: changed pages`, '/feed.xml')]
+          ? [link('alternate', 'application/atom+xml', `${title}: changed pages`, `${baseUrl}feed.xml`)]
           : []),
       ],
     }),
@@ -91,11 +93,11 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
-      write('llms.txt', renderLlms(siteConfig, SECTIONS, written));
-      write('llms-full.txt', renderLlmsFull(siteConfig, written.filter(isHandWritten)));
+      write('llms.txt', renderLlms(site, SECTIONS, written));
+      write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
       write('robots.txt', renderRobots(url));
-      write('opensearch.xml', renderOpenSearch(siteConfig));
-      const feed = knowsChanges(siteConfig) ? renderFeed(siteConfig, pages.filter(isHandWritten)) : undefined;
+      write('opensearch.xml', renderOpenSearch(site));
+      const feed = knowsChanges(siteConfig) ? renderFeed(site, pages.filter(isHandWritten)) : undefined;
       if (feed) write('feed.xml', feed);
     },
   };

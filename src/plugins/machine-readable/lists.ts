@@ -2,6 +2,7 @@ import type {Section} from '../../config/sections';
 import {escapeMarkup} from '../../lib/markup';
 import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 
+/** `url` is the site's address without a slash at its end. */
 type SiteSummary = Readonly<Record<'title' | 'tagline' | 'url', string>>;
 
 /** A page, and the line that says how old it is. */
@@ -41,7 +42,7 @@ export function renderLlmsFull(
   return [`# ${title}\n\n> ${tagline}\n`, ...parts].join('\n');
 }
 
-/** The file `robots.txt`: everything may be read. */
+/** The file `robots.txt`: everything may be read. Robots look for it only at the root of a host. */
 export const renderRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
 /** The file `opensearch.xml`, with which browsers offer to search the site from the address bar. */

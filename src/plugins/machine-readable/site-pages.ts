@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {SECTIONS} from '../../config/sections';
+import {withBaseUrl, withoutBaseUrl} from '../../lib/base-url';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import {escapeMarkup} from '../../lib/markup';
 import {CARD_SIZE, cardPath} from './cards';
@@ -26,7 +27,7 @@ const idsOf = (items: Items): string[] =>
   });
 
 /** Every listed document of all sections, in the order of the sections and of their sidebars. */
-export function sitePages(allContent: AllContent): SitePage[] {
+export function sitePages(allContent: AllContent, baseUrl: string): SitePage[] {
   const versions = loadedVersions(allContent);
   return SECTIONS.flatMap(({id: section}) =>
     versions
@@ -41,7 +42,8 @@ export function sitePages(allContent: AllContent): SitePage[] {
           .map(({permalink, title, description, source, lastUpdatedAt}): SitePage => {
             const file = source.replace(/^@site\//, '');
             const changed = lastUpdatedAt ?? undefined;
-            return {route: routeOfPermalink(permalink), title, description, section, file, changed};
+            const route = withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl));
+            return {route, title, description, section, file, changed};
           });
       }),
   );
@@ -55,23 +57,27 @@ export const markdownPath = (route: string): string => `${route}.md`;
 /** JSON for a `<script>` element, which it cannot close. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const website = ({title, tagline, url}: DocusaurusConfig) => ({
+/** Address of the site, without the slash at its end: a route can follow it. */
+export const siteAddress = ({url, baseUrl}: Pick<DocusaurusConfig, 'url' | 'baseUrl'>): string =>
+  url + baseUrl.slice(0, -1);
+
+const website = ({title, tagline}: DocusaurusConfig, address: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: title,
   description: tagline,
-  url: `${url}/`,
+  url: `${address}/`,
   potentialAction: {
     '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}`},
+    target: {'@type': 'EntryPoint', urlTemplate: `${address}/search?q={search_term_string}`},
     'query-input': 'required name=search_term_string',
   },
 });
 
-const cardElements = (ofPage: string | undefined, {url, title}: DocusaurusConfig): string[] => {
+const cardElements = (ofPage: string | undefined, {title}: DocusaurusConfig, address: string): string[] => {
   const section = SECTIONS.find(({id}) => id === ofPage);
   const [width, height] = CARD_SIZE;
-  const image = escapeMarkup(url + cardPath(section?.id ?? 'site'));
+  const image = escapeMarkup(address + cardPath(section?.id ?? 'site'));
   const alternative = escapeMarkup(section ? `${section.label} – ${title}` : title);
   return [
     `<meta property="og:image" content="${image}">`,
@@ -82,11 +88,13 @@ const cardElements = (ofPage: string | undefined, {url, title}: DocusaurusConfig
 
 /** Elements for the head of a page: preview image, structured data, link to the Markdown copy. */
 export function headElements(page: SitePage | undefined, route: string, config: DocusaurusConfig): string[] {
-  const card = cardElements(page?.section, config);
-  if (route === '/') return [`<script type="application/ld+json">${safeJson(website(config))}</script>`, ...card];
+  const address = siteAddress(config);
+  const card = cardElements(page?.section, config, address);
+  if (route === '/')
+    return [`<script type="application/ld+json">${safeJson(website(config, address))}</script>`, ...card];
   if (!page) return card;
   return [
-    `<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownPath(page.route))}">`,
+    `<link rel="alternate" type="text/markdown" href="${escapeMarkup(withBaseUrl(config.baseUrl, markdownPath(page.route)))}">`,
     '<meta property="og:type" content="article">',
     ...card,
   ];

@@ -1,20 +1,21 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutBaseUrl} from '../../lib/base-url';
 import {isListed, loadedVersions} from '../../lib/loaded-docs';
 
-export type ListedPage = readonly [path: string, title: string];
+export type ListedPage = readonly [route: string, title: string];
 
 /**
- * Writes the paths and titles of all documents to a data file that only the not-found page loads, to suggest the
+ * Writes the routes and titles of all documents to a data file that only the not-found page loads, to suggest the
  * closest pages.
  */
-export default function pageList(): Plugin {
+export default function pageList({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
       const pages = loadedVersions(allContent)
         .flatMap(({docs}) => docs)
         .filter(isListed)
-        .map(({permalink, title}): ListedPage => [permalink, title]);
+        .map(({permalink, title}): ListedPage => [withoutBaseUrl(baseUrl, permalink), title]);
       await actions.createData('pages.json', JSON.stringify(pages));
     },
   };

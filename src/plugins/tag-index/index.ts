@@ -1,10 +1,11 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../lib/loaded-docs';
-import {TAGS_PATH} from '../docs-section';
+import {tagsPath} from '../docs-section';
 import {gatherTags} from './gather';
 
 /** Adds `/tags` and `/tags/{tag}` over the documents of all docs instances, with the theme's own two tag pages. */
-export default function tagIndex(): Plugin {
+export default function tagIndex({baseUrl}: LoadContext): Plugin {
+  const allTagsPath = tagsPath(baseUrl);
   return {
     name: 'tag-index',
     async allContentLoaded({allContent, actions}) {
@@ -14,9 +15,9 @@ export default function tagIndex(): Plugin {
         actions.addRoute({path, component: '@theme/DocsRoot', exact: true, routes: [page]});
       };
       const list = tags.map(({items, ...tag}) => ({...tag, count: items.length}));
-      addPage(TAGS_PATH, '@theme/DocTagsListPage', {tags: list});
+      addPage(allTagsPath, '@theme/DocTagsListPage', {tags: list});
       for (const tag of tags) {
-        const shown = {...tag, allTagsPath: TAGS_PATH, count: tag.items.length, unlisted: false};
+        const shown = {...tag, allTagsPath, count: tag.items.length, unlisted: false};
         addPage(tag.permalink, '@theme/DocTagDocListPage', {tag: shown});
       }
     },

@@ -28,10 +28,10 @@ export const categoriesByDoc = (
   return found;
 };
 
-const docsOf = ({docs, sidebars}: LoadedVersion): SourcePage[] => {
+const docsOf = ({docs, sidebars}: LoadedVersion, baseUrl: string): SourcePage[] => {
   const categories = new Map(Object.values(sidebars).flatMap((sidebar) => [...categoriesByDoc(sidebar)]));
   return docs.filter(isListed).map(({id, permalink, tags, source, title, description}) => ({
-    route: routeOfPermalink(permalink),
+    route: routeOfPermalink(permalink, baseUrl),
     type: 'docs',
     tags: tags.map(({label}) => label),
     sidebarParentCategories: categories.get(id) ?? [],
@@ -41,11 +41,11 @@ const docsOf = ({docs, sidebars}: LoadedVersion): SourcePage[] => {
   }));
 };
 
-const otherPages = (allContent: AllContent): SourcePage[] =>
+const otherPages = (allContent: AllContent, baseUrl: string): SourcePage[] =>
   (Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[]).flat().flatMap((page) => {
     const {title = '', description = '', unlisted = false} = page.type === 'mdx' ? page : {};
     const source = page.type === 'mdx' && {source: page.source};
-    const info = {route: routeOfPermalink(page.permalink), type: 'other' as const, tags: []};
+    const info = {route: routeOfPermalink(page.permalink, baseUrl), type: 'other' as const, tags: []};
     return unlisted ? [] : [{...info, sidebarParentCategories: [], title, description, ...source}];
   });
 
@@ -54,10 +54,10 @@ const otherPages = (allContent: AllContent): SourcePage[] =>
  * the docs. Every tag is there, even without pages, since the search box asks for all. Unlisted pages and drafts are
  * left out.
  */
-export const pagesByTag = (allContent: AllContent): PagesByTag =>
+export const pagesByTag = (allContent: AllContent, baseUrl: string): PagesByTag =>
   new Map([
-    ['default', otherPages(allContent)],
+    ['default', otherPages(allContent, baseUrl)],
     ...loadedVersions(allContent).map(
-      (version) => [`docs-${version.section}-${version.versionName}`, docsOf(version)] as const,
+      (version) => [`docs-${version.section}-${version.versionName}`, docsOf(version, baseUrl)] as const,
     ),
   ]);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import hosting from '../../hosting';
 import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
@@ -8,8 +10,10 @@ const PAGE =
   '<head><link rel="stylesheet" href="/assets/css/styles.1.css"></head><p class="lead"><script src="/main.js"></script>';
 
 let dir: string;
-const complete = (html: string) =>
-  completePages([{route: '/a', html}], {outDir: dir, generatedFilesDir: dir, routes: [{path: '/a'}]});
+const complete = (html: string, baseUrl = '/') => {
+  const routes = [{path: `${baseUrl}a`}];
+  return completePages([{route: '/a', html}], {outDir: dir, baseUrl, generatedFilesDir: dir, routes});
+};
 
 beforeEach(() => {
   scriptsOfChunks.set('page', ['assets/js/page.js']);
@@ -20,12 +24,18 @@ beforeEach(() => {
   });
 });
 
-test('a page gets the rules that pages and scripts use, and the addresses of its scripts', async () => {
-  expect(await complete(PAGE)).toEqual([
-    '<head><style data-href="/assets/css/styles.1.css">.lead{color:red}.open{color:red}</style>' +
-      '<link rel="preload" as="script" href="/assets/js/page.js"></head><p class="lead"><script src="/main.js"></script>',
-  ]);
-});
+test.each(['/', '/repository/'])(
+  'a page gets the rules that pages and scripts use, and the addresses of its scripts, below %s',
+  async (baseUrl) => {
+    fs.writeFileSync(path.join(dir, 'routesChunkNames.json'), JSON.stringify({[`${baseUrl}a-1f2`]: {__comp: 'page'}}));
+    const html = PAGE.replaceAll('"/', `"${baseUrl}`);
+    expect(await complete(html, baseUrl)).toEqual([
+      `<head><style data-href="${baseUrl}assets/css/styles.1.css">.lead{color:red}.open{color:red}</style>` +
+        `<link rel="preload" as="script" href="${baseUrl}assets/js/page.js"></head>` +
+        `<p class="lead"><script src="${baseUrl}main.js"></script>`,
+    ]);
+  },
+);
 
 test('pages that are complete already, or have no style sheet, are an error', async () => {
   const [completed] = await complete(PAGE);

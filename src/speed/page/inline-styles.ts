@@ -24,11 +24,11 @@ export async function usedRules(css: string, content: RawContent[]): Promise<str
   return result!.css;
 }
 
-const LINK = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^"\s>]+)"?\s*\/?>/g;
+const LINK = /<link rel="?stylesheet"? href="?(\/(?:[^"\s>]+\/)?assets\/css\/[^"\s>]+)"?\s*\/?>/g;
 
-/** Paths of the site's style sheets that a page asks for, from the site's root. */
+/** Addresses of the site's style sheets that a page asks for, from the root of the host. */
 export const styleSheets = (html: string): string[] => namesIn(html, LINK);
 
-/** Puts style sheets, given by their paths, in place of their links. Webpack looks for `data-href` before it loads one. */
+/** Puts style sheets, given by their addresses, in place of their links. Webpack looks for `data-href` before it loads one. */
 export const inlineStyles = (html: string, content: ReadonlyMap<string, string>): string =>
   html.replace(LINK, (_link, href: string) => `<style data-href="${href}">${content.get(href)!}</style>`);

@@ -52,9 +52,9 @@ export function scriptsOfPages(
   return pages;
 }
 
-/** Adds a preload of each script that the page does not name yet. */
+/** Adds a preload of each script, given by its address, that the page does not name yet. */
 export const addPreloads = (html: string, scripts: readonly string[]): string => {
   const missing = scripts.filter((file) => !html.includes(file));
-  const links = missing.map((file) => `<link rel="preload" as="script" href="/${file}">`);
+  const links = missing.map((file) => `<link rel="preload" as="script" href="${file}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 };

@@ -7,6 +7,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -25,8 +26,8 @@ const readable = (pathname: string) => {
   }
 };
 
-const searchWords = (pathname: string) =>
-  pathname
+const searchWords = (route: string) =>
+  route
     .replace(/(\/index)?\.html$/, '')
     .replace(/[/_.-]+/g, ' ')
     .trim();
@@ -35,6 +36,8 @@ export default function NotFoundContent({className}: Props): JSX.Element {
   // One file is served for every unknown address: only the browser knows which it is.
   const isBrowser = useIsBrowser();
   const pathname = readable(useLocation().pathname);
+  /** Without the base URL. */
+  const route = readable(useLocalPathname());
   const [ClosestPages, requestClosestPages] = useLazyComponent(loadClosestPages);
 
   useEffect(requestClosestPages, [requestClosestPages]);
@@ -52,7 +55,7 @@ export default function NotFoundContent({className}: Props): JSX.Element {
       <p className={`button-row ${styles.actions}`}>
         <Link
           className="button button--primary"
-          to={`/search?q=${isBrowser ? encodeURIComponent(searchWords(pathname)) : ''}`}
+          to={`/search?q=${isBrowser ? encodeURIComponent(searchWords(route)) : ''}`}
         >
           Search for it
         </Link>
@@ -74,7 +77,7 @@ export default function NotFoundContent({className}: Props): JSX.Element {
           You asked for <code>{pathname}</code>.
         </p>
       )}
-      {ClosestPages && <ClosestPages pathname={pathname} />}
+      {ClosestPages && <ClosestPages route={route} />}
     </main>
   );
 }

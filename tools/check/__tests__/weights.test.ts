@@ -15,6 +15,10 @@ describe('the first load of a page', () => {
     });
   });
 
+  test('is named by files of the site, wherever that is published', () => {
+    expect(filesOf('<script src="/repository/main.js"></script>', '/repository/').scripts).toEqual(['/main.js']);
+  });
+
   test('is shared as far as all pages name the same scripts', () => {
     const page = (...scripts: string[]) => ({document: '', scripts, styles: [], images: []});
     expect(sharedScripts([page('a', 'b', 'c'), page('b', 'a'), page('a', 'd', 'b')])).toEqual(['a', 'b']);

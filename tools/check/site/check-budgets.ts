@@ -1,6 +1,7 @@
 // Weighs the production build and compares it with the limits in tools/budgets.ts.
 import fs from 'node:fs';
 import path from 'node:path';
+import {readSiteEnvironment} from '../../../src/config/environment';
 import {filesBelow} from '../../../src/lib/files';
 import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDGET, STYLE_BUDGET} from '../../budgets';
 import {runProgram} from '../../lib/command-line.mjs';
@@ -11,7 +12,7 @@ const DOC_PAGES = ['/docs/intro', '/guides/contributing', '/exports/modules', '/
 runProgram(() => {
   const outDir = path.resolve('build');
   if (!fs.existsSync(path.join(outDir, 'index.html'))) throw new Error('There is no build: run "npm run build" first.');
-  const scale = createScale(outDir);
+  const scale = createScale(outDir, readSiteEnvironment().baseUrl);
   const documents = filesBelow(outDir, ['.html']).map((file) => fs.readFileSync(file, 'utf8'));
   const largest = documents.reduce((a, b) => (b.length > a.length ? b : a));
   const styles = [...documents[0]!.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');

@@ -2,6 +2,7 @@
 // While loading, Docusaurus itself checks the configuration, the sidebars' ids and the tags.
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import {REDIRECTS} from '../../../src/hosting/redirects';
+import {withoutBaseUrl} from '../../../src/lib/base-url';
 import addresses from '../../../tests/addresses.json';
 import {runProgram} from '../../lib/command-line.mjs';
 
@@ -11,7 +12,8 @@ runProgram(async () => {
   // Mistakes in pages are warnings then: the content check names them with their places.
   process.env.NODE_ENV = 'development';
   const {props} = await loadSite({siteDir: process.cwd()});
-  const answered = new Set([...props.routesPaths, ...REDIRECTS.map(({from}) => from)]);
+  const routes = props.routesPaths.map((route) => withoutBaseUrl(props.baseUrl, route));
+  const answered = new Set([...routes, ...REDIRECTS.map(({from}) => from)]);
   const lost = Object.keys(addresses).filter((route) => !answered.has(route));
   // The list has a line for each route, after the opening brace.
   const lineOf = (route: string) => Object.keys(addresses).indexOf(route) + 2;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {withoutBaseUrl} from '../../../src/lib/base-url';
 import type {Budget} from '../../budgets';
 
 /** A figure beside its limit, both in bytes or both a count. */
@@ -10,21 +11,24 @@ export interface Measure {
   readonly limit: number;
 }
 
-const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found!))];
-
 /** What the HTML of a page makes a browser load first, as paths from the site's root. */
-export const filesOf = (html: string) => ({
-  document: html,
-  scripts: all(html, /(?:<script[^>]*? src|<link rel="preload" as="script" href)="(\/[^"]+)"/g),
-  styles: all(html, /<link[^>]*? rel="?stylesheet"?[^>]*? href="?(\/[^"\s>]+)/g),
-  images: all(html, /<img[^>]*? src="(\/[^"]+)"/g),
-});
+export const filesOf = (html: string, baseUrl = '/') => {
+  const all = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, found]) => withoutBaseUrl(baseUrl, found!))),
+  ];
+  return {
+    document: html,
+    scripts: all(/(?:<script[^>]*? src|<link rel="preload" as="script" href)="(\/[^"]+)"/g),
+    styles: all(/<link[^>]*? rel="?stylesheet"?[^>]*? href="?(\/[^"\s>]+)/g),
+    images: all(/<img[^>]*? src="(\/[^"]+)"/g),
+  };
+};
 
 /** Bytes after brotli at its highest quality, which is what hosts send. */
 export const weigh = (content: string | Buffer): number => zlib.brotliCompressSync(content).length;
 
 /** Measures built pages. A file is read and compressed once. */
-export const createScale = (outDir: string) => {
+export const createScale = (outDir: string, baseUrl: string) => {
   const known = new Map<string, number>();
   const read = (file: string) => fs.readFileSync(path.join(outDir, file));
   const weighFile = (file: string): number => {
@@ -33,7 +37,7 @@ export const createScale = (outDir: string) => {
     return weight;
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weighFile(file), 0);
-  const pageOf = (route: string) => filesOf(read(route === '/' ? '/index.html' : `${route}.html`).toString());
+  const pageOf = (route: string) => filesOf(read(route === '/' ? '/index.html' : `${route}.html`).toString(), baseUrl);
   return {weighFile, sum, pageOf};
 };
 

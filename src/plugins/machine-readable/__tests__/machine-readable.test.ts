@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardSvg, renderCard, wrapped} from '../cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from '../lists';
-import {headElements, sitePages} from '../site-pages';
+import {headElements, type SitePage, sitePages} from '../site-pages';
 import {toPlainMarkdown} from '../to-markdown';
 
 const addresses = {
@@ -117,13 +117,28 @@ describe('the pages of the site', () => {
   const content = {'docusaurus-plugin-content-docs': {guides: {loadedVersions: [version]}}};
 
   test('come in the order of the sidebar, by the addresses that they answer at, without unlisted ones', () => {
-    const pages = sitePages(content as unknown as Parameters<typeof sitePages>[0]);
+    const pages = sitePages(content as unknown as Parameters<typeof sitePages>[0], '/');
     expect(pages.map(({route}) => route)).toEqual(['/guides/b', '/guides/a', '/guides/d']);
     expect(pages[0]).toMatchObject({file: 'guides/b.md', changed: undefined, section: 'guides'});
   });
 
+  test('have whole addresses below the path of the site', () => {
+    const config = {title: 'T', tagline: '', url: 'https://site.test', baseUrl: '/repository/'} as DocusaurusConfig;
+    const page = {route: '/guides/a', section: 'guides'} as SitePage;
+    const head = [...headElements(undefined, '/', config), ...headElements(page, page.route, config)].join('');
+    expect(head).toContain('"url":"https://site.test/repository/"');
+    expect(head).toContain('href="/repository/guides/a.md"');
+    expect(head).toContain('content="https://site.test/repository/img/cards/guides.png"');
+    expect(head).not.toMatch(/site\.test\/(?!repository\/)|="\/(?!repository\/)/);
+  });
+
   test('cannot end the script that holds their structured data', () => {
-    const config = {title: '</script><script>', tagline: '', url: 'https://site.test'} as DocusaurusConfig;
+    const config = {
+      title: '</script><script>',
+      tagline: '',
+      url: 'https://site.test',
+      baseUrl: '/',
+    } as DocusaurusConfig;
     expect(headElements(undefined, '/', config)[0]!.match(/<\/script>/g)).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ const content = {
 };
 
 test('pages to be indexed are listed by docs tag with tags and categories; unlisted pages and drafts are left out', () => {
-  const pages = pagesByTag(content as never);
+  const pages = pagesByTag(content as never, '/');
   expect([...pages.keys()]).toEqual(['default', 'docs-guides-current']);
   expect(pages.get('docs-guides-current')).toMatchObject([
     {route: '/a', tags: ['CLI'], sidebarParentCategories: ['Top'], type: 'docs'},
@@ -27,8 +27,14 @@ test('pages to be indexed are listed by docs tag with tags and categories; unlis
   expect(pages.get('default')).toMatchObject([{route: '/', type: 'other'}]);
 });
 
+test('the home page of a site below a path keeps its slash, since it is no page without it', () => {
+  const pages = [{type: 'jsx', permalink: '/repository/', source: ''}];
+  const below = pagesByTag({'docusaurus-plugin-content-pages': {default: pages}}, '/repository/');
+  expect(below.get('default')).toMatchObject([{route: '/repository/'}]);
+});
+
 test('the default index is there even when the site has no pages outside of the docs', () => {
-  expect([...pagesByTag({})]).toEqual([['default', []]]);
+  expect([...pagesByTag({}, '/')]).toEqual([['default', []]]);
 });
 
 test('a document has the categories around it, outermost first; the page of a category has those around the category', () => {

@@ -59,7 +59,7 @@ test('a chunk has the scripts that webpack wrote for it and for what it shares w
 
 test('a page names each of its scripts once', () => {
   const html = '<head><script src="/main.js" defer></script></head><body>';
-  expect(addPreloads(html, ['main.js', 'page.js'])).toBe(
+  expect(addPreloads(html, ['/main.js', '/page.js'])).toBe(
     '<head><script src="/main.js" defer></script><link rel="preload" as="script" href="/page.js"></head><body>',
   );
 });

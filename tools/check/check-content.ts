@@ -11,6 +11,7 @@ import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
+import {indexInBackground} from './index-in-background';
 import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
@@ -56,11 +57,15 @@ export const checkContent = async ({
   targets = [],
   cacheDir = path.join(packagesRoot, '.cache/content'),
 }: CheckOptions) => {
+  const packages = {root: packagesRoot, cacheDir};
   // Asked first, because other processes answer while this one parses and compiles.
   const shell = readShellKnowledge(packagesRoot, cacheDir);
+  const isIndexed = indexInBackground(packages);
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
-  const index = await loadSourceIndex({root: packagesRoot, cacheDir});
+  problems.push(...checkExamples(pages, packages), ...checkMdx(pages, root, packagesRoot));
+  await isIndexed;
+  const index = await loadSourceIndex(packages);
   const links = checkSourceLinks(pages, index);
   problems.push(
     ...checkVersion(packagesRoot),
@@ -74,10 +79,8 @@ export const checkContent = async ({
       checkData(page, tell);
     }),
     ...checkShell(pages, await shell),
-    ...(await checkValues(pages, {root: packagesRoot, cacheDir})),
-    ...(await checkTables(pages, {root: packagesRoot, cacheDir})),
-    ...checkExamples(pages, {root: packagesRoot, cacheDir}),
-    ...checkMdx(pages, root, packagesRoot),
+    ...(await checkValues(pages, packages)),
+    ...(await checkTables(pages, packages)),
     ...checkDiagrams(pages, root),
     ...(targets.length === 0 ? [...checkNocheckShare(pages), ...(await checkSidebars(root))] : []),
   );

@@ -1,3 +1,22 @@
+/*
+ * <!-- complete: cms:core/src/Strapi.ts#Strapi methods
+ * and cms:core/src/container.ts#Container prefix container.
+ * as cms:types/src/core/strapi.ts#Strapi
+ * except internal_config: the class keeps the raw configuration in it -->
+ *
+ * The first line names a source: a symbol; a file `index.ts`, of which the exports count; `strapi`, whose commands
+ * count; `strapi export`, whose options count, or `strapi flags`, where the first column has the commands. After it may be
+ * - `methods`, `properties`, `required`, `optional`: those members only; `texts`: the values of an object of texts
+ * - `prefix a.`: the table has that before each name; `prefix a.?`: before some
+ * Each of the other lines is one of
+ * - `and <source>`: the table lists the members of this, too
+ * - `as <source>`: has the same members
+ * - `defaults <symbol>`: a function or object that states the values of the column "Default", such as `useDragAndDrop`
+ * - `column <head>`: the names are in that column, not in the first; there they may be repeated
+ * - `ordered`: the rows have the order of the source
+ * - `except <names>: <reason>`: differences that are known; a name may end in `*`
+ */
+
 /** What a table lists. */
 export interface Source {
   /** `cms:<package>/<path>#<symbol>`, `strapi <command>` or `pack-up <command>`. */

@@ -25,6 +25,11 @@ describe('links to the source', () => {
     expect(code).toContain('aria-label="createStrapi, source code"');
   });
 
+  test('open the same place when they state a value', async () => {
+    const code = await compiled('[55](cms:database/src/utils/identifiers/index.ts#IDENTIFIER_MAX_LENGTH=)');
+    expect(code).toMatch(/href="https:[^"=]*index\.ts#L\d+"/);
+  });
+
   test('stop a build when they cannot be verified', async () => {
     await expect(compiled('A [link](cms:core/src/indx.ts).')).rejects.toThrow(
       'docs/page.md:1:3 no file "src/indx.ts" in core; did you mean "cms:core/src/index.ts"?',

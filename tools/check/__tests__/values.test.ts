@@ -18,12 +18,17 @@ export const lifetime = '30d';
 export interface Hub { emit(): void; on?(): void; size: number }
 export class MyHub { emit() {} on() {} once() {} size = 1; private x = 2; }
 export const defaults = { port: 1337, host: 'a' };
+export const EVENTS = { CREATE: 'entry.create', DELETE: 'entry.delete' };
+export const listen = ({ port = 80, host }: Options) => {};
+export interface Options { port?: number; host: string }
 `;
 
 const project = () => {
   const root = temporaryFolder({
     'node_modules/@strapi/core/package.json': {version: '1.0.0'},
     'node_modules/@strapi/core/lib/a.ts': SOURCE,
+    'node_modules/@strapi/core/lib/index.ts': "export { State, type Hub } from './a'; export * from './b';",
+    'node_modules/@strapi/core/lib/b.ts': 'export const b = 1; const c = 2; export default c;',
   });
   return {root, cacheDir: path.join(root, '.cache')};
 };
@@ -42,6 +47,7 @@ describe('a link that states a value', () => {
     ['a list', '[`one`, `two` and `three`](cms:core/lib/a.ts#STAGES=)'],
     ['the length of a list', '[three stages](cms:core/lib/a.ts#STAGES=3)'],
     ['the names of a union in any order', '[`off`, `on`](cms:core/lib/a.ts#State=)'],
+    ['the texts of an object', '[`entry.create`, `entry.delete`](cms:core/lib/a.ts#EVENTS=)'],
     ['a default', '[`3`](cms:core/lib/a.ts#start.retries=)'],
     ['a text with a unit', '[30 days](cms:core/lib/a.ts#lifetime=30d)'],
   ])('may be %s', async (_, text) => {
@@ -79,6 +85,9 @@ describe('a complete table', () => {
       'members of two',
       table('cms:core/lib/a.ts#State\nand cms:core/lib/a.ts#STAGES', 'a', '-', '`on`, `off`', '`one`, `two`, `three`'),
     ],
+    ['what a module exports', table('cms:core/lib/index.ts prefix x.?', 'a', '-', '`x.State`, `Hub`', '`b`')],
+    ['the texts of an object', table('cms:core/lib/a.ts#EVENTS texts', 'a', '-', '`entry.create`, `entry.delete`')],
+    ['names of which some are left out', table('cms:core/lib/a.ts#STAGES\nexcept t*: why', 'a', '-', '`one`')],
     ['differences with a reason', table('cms:core/lib/a.ts#State\nexcept off, x: why', 'a', '-', '`on`', '`x`')],
   ])('lists %s', async (_, text) => {
     expect(await tablesOf(text)).toEqual([]);
@@ -98,6 +107,9 @@ describe('a complete table', () => {
     expect(await tablesOf(table('cms:core/lib/a.ts#defaults', ...rows))).toEqual([
       'docs/a.md:5:10 the default of port is 1337, not 80',
     ]);
+    const wrong = rows.map((row) => row.replace('80', '81'));
+    const elsewhere = table('cms:core/lib/a.ts#Options\ndefaults cms:core/lib/a.ts#listen', ...wrong);
+    expect(await tablesOf(elsewhere)).toEqual(['docs/a.md:6:10 the default of port is 80, not 81']);
     const required = ['a | Required', '- | -', '`emit` | yes', '`on` | yes', '`size` | no'];
     expect(await tablesOf(table('cms:core/lib/a.ts#Hub', ...required))).toEqual([
       'docs/a.md:6:8 on is optional',

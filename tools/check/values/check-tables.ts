@@ -172,10 +172,8 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
     if (key !== undefined) unused.delete(key);
     return key !== undefined;
   };
-  const accepts = ({kind, isOptional}: Member, {only}: Source): boolean =>
-    only === undefined ||
-    only === kind ||
-    (only === 'optional' ? isOptional === true : only === 'required' && !isOptional);
+  const accepts = ({kind, isOptional = false}: Member, {only = 'texts'}: Source): boolean =>
+    only === 'texts' || only === kind || only === (isOptional ? 'optional' : 'required');
   const expected = lists.flatMap(({source, found}) =>
     found.members.filter((member) => accepts(member, source)).map((member) => ({...member, owner: found.owner})),
   );

@@ -13,7 +13,10 @@ const folder = path.join(root, 'docs/docs');
 /** Every fixture page but the good one has one mistake, and says in a comment at its end what is said of it, and where. */
 const CASES = fs
   .readdirSync(folder)
-  .map((file) => [file, /<!-- ((?:(?!<!--)[^])*) -->\s*$/.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1]] as const)
+  .map(
+    (file) =>
+      [file, /<!-- ((?:(?!<!--)[^])*) -->\s*$/.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1]] as const,
+  )
   .filter(([file]) => file !== 'good.md');
 
 describe('the content check', () => {

@@ -129,9 +129,9 @@ describe('a complete table', () => {
     const kinds = 'api/a.md:1:1 no table lists the property size of cms:core/lib/a.ts#MyHub';
     expect(await tablesOf(table(comment, ...rows), 'api/a.md')).toEqual([
       kinds,
-      'api/a.md:4:1 Hub does not declare once: say so, and except it',
+      'api/a.md:4:1 Hub does not declare once: say so, and write "without once: <reason>" after it',
     ]);
-    expect(await tablesOf(table(`${comment}\nexcept once: internal`, ...rows), 'api/a.md')).toEqual([kinds]);
+    expect(await tablesOf(table(`${comment} without once: internal`, ...rows), 'api/a.md')).toEqual([kinds]);
   });
 
   test.each([

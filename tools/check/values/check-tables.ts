@@ -68,7 +68,9 @@ const ofProgram = (programs: CliPrograms, {text}: Source): Members | string => {
   }
   if (name === 'flags') {
     const members = commands.flatMap(({names: [command], options}) =>
-      options.map(({names}): Member => ({name: `${command} ${names.at(-1)}`, kind: 'property'})),
+      options.map(
+        ({names, default: value}): Member => ({name: `${command} ${names.at(-1)}`, kind: 'property', default: value}),
+      ),
     );
     return {owner: program, members};
   }
@@ -165,13 +167,14 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   const lists = sources.map(({source, found}) => ({source, found: found as Members}));
   const rows = rowsOf(node, directive);
   if (typeof rows === 'string') return tell(node, rows);
-  const unused = new Set(directive.except.keys());
-  const isExcepted = (name: string): boolean => {
+  const unused = new Set([...directive.except.keys(), ...directive.without.keys()]);
+  const isKnown = (known: ReadonlyMap<string, string>, name: string): boolean => {
     const matches = (key: string) => key === name || (key.endsWith('*') && name.startsWith(key.slice(0, -1)));
-    const key = [...directive.except.keys()].find(matches);
+    const key = [...known.keys()].find(matches);
     if (key !== undefined) unused.delete(key);
     return key !== undefined;
   };
+  const isExcepted = (name: string): boolean => isKnown(directive.except, name);
   const accepts = ({kind, isOptional = false}: Member, {only = 'texts'}: Source): boolean =>
     only === 'texts' || only === kind || only === (isOptional ? 'optional' : 'required');
   const expected = lists.flatMap(({source, found}) =>
@@ -179,12 +182,14 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
   );
   const owner = lists.map(({found}) => found.owner).join(' and ');
   const seen: string[] = [];
+  const memberOf = (name: string) => expected.find((it) => it.name === name || it.aliases?.includes(name));
   for (const row of rows) {
+    const areMembers = row.names.every(({name}) => memberOf(name));
     for (const {name, node: code} of row.names) {
-      const member = expected.find((it) => it.name === name || it.aliases?.includes(name));
+      const member = memberOf(name);
       if (seen.includes(name) && directive.column === undefined && !isExcepted(name))
         tell(code, `${name} is listed twice`);
-      else if (member?.name === name && row.names.length === 1) compareRow(row, member, tell);
+      else if (member?.name === name && areMembers) compareRow(row, member, tell);
       if (!member && !isExcepted(name))
         tell(
           code,
@@ -211,13 +216,17 @@ const compareTable = (node: Table | List, directive: Directive, read: Read, plac
     const all = lists.flatMap(({found}) => found.members.map(({name}) => name));
     const theirs = other.members.map(({name}) => name);
     for (const {name} of expected)
-      if (!theirs.includes(name) && !isExcepted(name))
-        tell(node, `${other.owner} does not declare ${name}: say so, and except it`);
+      if (!theirs.includes(name) && !isKnown(directive.without, name))
+        tell(node, `${other.owner} does not declare ${name}: say so, and write "without ${name}: <reason>" after it`);
     for (const member of other.members)
-      if (lists.some(({source}) => accepts(member, source)) && !all.includes(member.name) && !isExcepted(member.name))
+      if (
+        lists.some(({source}) => accepts(member, source)) &&
+        !all.includes(member.name) &&
+        !isKnown(directive.without, member.name)
+      )
         tell(node, `${other.owner} declares ${member.name}, which ${owner} does not have`);
   }
-  if (unused.size > 0) tell(place, `nothing is wrong with ${listed([...unused])}: take it out of "except"`);
+  if (unused.size > 0) tell(place, `nothing is wrong with ${listed([...unused])}: take it out of the comment`);
 };
 
 const isListing = (node: Nodes | undefined): node is Table | List => node?.type === 'table' || node?.type === 'list';

@@ -11,7 +11,7 @@ import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
 import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
-import {cmsLinks, diagrams, fences, typeExpressions, usedExports} from './src/remark';
+import {cmsLinks, diagrams, fences, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 import {search} from './src/search/config';
 import {speed} from './src/speed';
@@ -28,10 +28,13 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     path: id,
     routeBasePath,
     sidebarPath: `./src/sidebars/${id}.ts`,
-    tags: '../docs/tags.yml',
+    // `i18n/en/tags.yml`: looked for from the folder of the section's translation, which every version has.
+    tags: '../../tags.yml',
     onInlineTags: strict,
     beforeDefaultRemarkPlugins:
-      id === 'exports' ? [typeExpressions, cmsLinks, fences, diagrams] : [usedExports, cmsLinks, fences, diagrams],
+      id === 'exports'
+        ? [typeExpressions, versionLinks, cmsLinks, fences, diagrams]
+        : [usedExports, versionLinks, cmsLinks, fences, diagrams],
     remarkPlugins: [anchorAliases],
     rehypePlugins: [freshness],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),

@@ -98,7 +98,7 @@ describe('the tag index', () => {
 
   test('has a page with a description for every tag of the vocabulary', () => {
     const vocabulary = Object.keys(
-      parse(fs.readFileSync(path.resolve(BUILD_DIR, '../docs/tags.yml'), 'utf8')) as object,
+      parse(fs.readFileSync(path.resolve(BUILD_DIR, '../i18n/en/tags.yml'), 'utf8')) as object,
     );
     const lacking = vocabulary.filter((tag) => !byRoute.get(`/tags/${tag}`)?.$('main header p').first().text());
     expect(lacking).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, FileCacheOptions} from 'webpack';
 import type {RequestHandler} from 'webpack-dev-server';
+import {readSiteEnvironment} from '../config/environment';
 import {withBaseUrl, withoutBaseUrl} from '../lib/base-url';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {isDev} from '../lib/is-dev';
@@ -42,6 +43,8 @@ export default function hosting(
 ): Plugin {
   if (!options.completePages) throw new Error('src/hosting needs "completePages" of src/speed: it hashes final HTML.');
   const {url: siteUrl, baseUrl} = siteConfig;
+  // The base URL of a locale goes on (`/fr/`), while the configuration's addresses are those of all locales.
+  const wholeSite = {baseUrl: readSiteEnvironment().baseUrl};
   let pages: readonly SitePage[] = [];
 
   const redirect: RequestHandler = ({url, headers}, response, next) => {
@@ -74,7 +77,7 @@ export default function hosting(
         .map((route) => withoutBaseUrl(baseUrl, route))
         .filter((route) => !PRIVATE.includes(route));
       const own = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
-      const problems = siteProblems(siteDir, siteConfig, own, routes);
+      const problems = siteProblems(siteDir, {...siteConfig, ...wholeSite}, own, routes);
       if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
       const redirects = redirectsBelow(baseUrl, own);
 

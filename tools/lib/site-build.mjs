@@ -6,21 +6,29 @@ import {buildEnvironment} from '../../src/speed/build/node.mjs';
 import {findFailedPages} from './failed-pages.mjs';
 import {collect, docusaurus, root} from './run.mjs';
 
-const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'exports/_notes', 'src', 'static'];
+const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'exports/_notes', 'i18n', 'src', 'static'];
+/** What `docusaurus docs:version` writes. */
+const VERSIONED = /_versioned_(?:docs|sidebars)$|_versions\.json$/;
 const INPUT_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'package-lock.json'];
 const INPUT_ENVIRONMENT = ['SITE_URL', 'REPOSITORY_URL'];
 /** Kept outside `build/`, which is what gets published. */
 const STAMP = path.join(root, '.cache', 'site-build');
 
-const filesBelow = (dir) =>
-  fs
-    .readdirSync(path.join(root, dir), {recursive: true, withFileTypes: true})
+/** The file, or those in the folder. */
+const filesBelow = (name) => {
+  const found = path.join(root, name);
+  if (fs.statSync(found).isFile()) return [found];
+  return fs
+    .readdirSync(found, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('__tests__'))
     .map((entry) => path.join(entry.parentPath, entry.name));
+};
 
 const inputsFingerprint = () => {
   const hash = createHash('sha256');
-  const files = [...INPUTS.flatMap(filesBelow), ...INPUT_FILES.map((file) => path.join(root, file))].sort();
+  const versioned = fs.readdirSync(root).filter((name) => VERSIONED.test(name));
+  const names = [...INPUTS, ...INPUT_FILES, ...versioned];
+  const files = names.flatMap((name) => filesBelow(name)).sort();
   for (const file of files) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   for (const name of INPUT_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');

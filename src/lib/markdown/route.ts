@@ -1,11 +1,22 @@
 import path from 'node:path';
 
+/** Where Docusaurus keeps translated pages, and pages of versions: both by plugin id, which is the section's. */
+const COPY =
+  /^(?:i18n\/[^/]+\/docusaurus-plugin-content-docs-([^/]+)|([^/]+)_versioned_docs)\/(?:current|version-([^/]+))\/(.*)$/;
+
+/** The file that a page had before it was translated or became one of a version, and the name of the version. */
+export const originOf = (file: string): {readonly file: string; readonly version: string} => {
+  const [, translated, versioned, version = 'current', rest] = COPY.exec(file) ?? [];
+  return {file: rest === undefined ? file : `${translated ?? versioned}/${rest}`, version};
+};
+
 /**
  * The route that Docusaurus gives to a page, by its path from the project's root (`docs/docs/intro.md`) and the front
- * matter's `slug`: absolute within the section, or relative to the page's folder.
+ * matter's `slug`: absolute within the section, or relative to the page's folder. For a page of whatever version it is
+ * the route in the last one.
  */
 export const routeOf = (file: string, slug?: unknown): string => {
-  const [section = '', ...rest] = file.split('/');
+  const [section = '', ...rest] = originOf(file).file.split('/');
   // `docs/` mirrors the site's root.
   const base = section === 'docs' ? '/' : `/${section}`;
   const name = rest.pop()?.replace(/\.mdx?$/, '') ?? '';

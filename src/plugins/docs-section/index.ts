@@ -4,14 +4,17 @@ import pluginContentDocs, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {removePrefix} from '@docusaurus/utils-common';
 import {isDev} from '../../lib/is-dev';
 import {formatProblem} from '../../lib/problem';
 import {checkSidebars} from '../../sidebars/check-sidebars';
 
 export {validateOptions};
 
-/** Docusaurus' route of the tag index of all sections. */
-export const tagsPath = (baseUrl: string): string => `${baseUrl}tags`;
+/** Docusaurus' route of the tag index that all sections share: `/tags`, `/next/tags`, `/1.0/tags`. */
+const tagsPath = (versionPath: string, sectionPath: string, baseUrl: string): string =>
+  normalizeUrl([baseUrl, removePrefix(versionPath, sectionPath), 'tags']);
 
 /**
  * Every page of a section loads the section's list of documents. Only cards of generated index pages, which the site
@@ -35,7 +38,7 @@ const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig =
 
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, and the instance adds no tag pages of its own. Its list of documents is shorter. A mistake
+ * becomes `/tags/{tag}`, below the version as pages are, and the instance adds no tag pages of its own. Its list of documents is shorter. A mistake
  * in `sidebars.ts` stops a build.
  */
 export default async function docsSection(
@@ -52,9 +55,11 @@ export default async function docsSection(
       if (problems.length > 0)
         throw new Error(`Sidebars do not fit the pages:\n${problems.map(formatProblem).join('\n')}`);
       const content = await docs.loadContent!();
+      const sectionPath = normalizeUrl([context.baseUrl, options.routeBasePath]);
       for (const version of content.loadedVersions) {
+        version.tagsPath = tagsPath(version.path, sectionPath, context.baseUrl);
         for (const doc of version.docs) {
-          for (const tag of doc.tags) tag.permalink = `${tagsPath(context.baseUrl)}/${tag.permalink.split('/').pop()}`;
+          for (const tag of doc.tags) tag.permalink = `${version.tagsPath}/${tag.permalink.split('/').pop()}`;
         }
       }
       return content;

@@ -93,11 +93,12 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
-      write('llms.txt', renderLlms(site, SECTIONS, written));
-      write('llms-full.txt', renderLlmsFull(site, written.filter(isHandWritten)));
+      const last = written.filter(({isLast}) => isLast);
+      write('llms.txt', renderLlms(site, SECTIONS, last));
+      write('llms-full.txt', renderLlmsFull(site, last.filter(isHandWritten)));
       write('robots.txt', renderRobots(url));
       write('opensearch.xml', renderOpenSearch(site));
-      const feed = knowsChanges(siteConfig) ? renderFeed(site, pages.filter(isHandWritten)) : undefined;
+      const feed = knowsChanges(siteConfig) ? renderFeed(site, last.filter(isHandWritten)) : undefined;
       if (feed) write('feed.xml', feed);
     },
   };

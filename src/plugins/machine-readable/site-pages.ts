@@ -13,6 +13,8 @@ export interface SitePage {
   readonly section: string;
   /** Path of its Markdown file, relative to the site. */
   readonly file: string;
+  /** Whether it belongs to the last version of the section. */
+  readonly isLast: boolean;
   /** Time of the last commit in milliseconds since 1970; `undefined` outside of a Git repository. */
   readonly changed: number | undefined;
 }
@@ -26,13 +28,13 @@ const idsOf = (items: Items): string[] =>
     return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
   });
 
-/** Every listed document of all sections, in the order of the sections and of their sidebars. */
+/** Every listed document of all versions of all sections, in the order of the sections and of their sidebars. */
 export function sitePages(allContent: AllContent, baseUrl: string): SitePage[] {
   const versions = loadedVersions(allContent);
   return SECTIONS.flatMap(({id: section}) =>
     versions
       .filter((version) => version.section === section)
-      .flatMap(({docs, sidebars}) => {
+      .flatMap(({docs, sidebars, isLast}) => {
         const ids = Object.values(sidebars).flatMap(idsOf);
         // Pages that no sidebar shows come last.
         const orderOf = ({id}: {readonly id: string}) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -43,7 +45,7 @@ export function sitePages(allContent: AllContent, baseUrl: string): SitePage[] {
             const file = source.replace(/^@site\//, '');
             const changed = lastUpdatedAt ?? undefined;
             const route = withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl));
-            return {route, title, description, section, file, changed};
+            return {route, title, description, section, file, isLast, changed};
           });
       }),
   );

@@ -65,7 +65,8 @@ export const writePlainSite = async (projectDir: string): Promise<Project> => {
   fs.copyFileSync(path.join(ROOT, 'babel.config.js'), path.join(project.dir, 'babel.config.js'));
   fs.copyFileSync(path.join(template, 'docusaurus.config.ts'), path.join(project.dir, 'docusaurus.config.ts'));
   write('src/pages/index.tsx', fs.readFileSync(path.join(template, 'home.tsx'), 'utf8'));
-  fs.cpSync(path.join(projectDir, 'static'), path.join(project.dir, 'static'), {recursive: true});
+  for (const folder of ['static', 'i18n'])
+    fs.cpSync(path.join(projectDir, folder), path.join(project.dir, folder), {recursive: true});
   const context = await readContext(projectDir);
   for (const {id: section} of SECTIONS) {
     const ofSection = section === 'exports' ? {...context, usedBy: () => []} : context;

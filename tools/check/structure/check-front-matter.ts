@@ -43,7 +43,7 @@ const checkTags = (value: unknown, {tags}: Site): string | undefined => {
   const unknown = value.map(String).find((tag) => !tags.has(tag));
   return unknown === undefined
     ? undefined
-    : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in docs/tags.yml`;
+    : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in i18n/en/tags.yml`;
 };
 
 const KEYS: Record<string, (value: unknown, site: Site, section: string) => string | undefined> = {

@@ -18,12 +18,14 @@ export interface Site {
   readonly page: (file: string) => Page;
 }
 
+const TAGS = 'i18n/en/tags.yml';
+
 const readTags = (root: string): Set<string> => {
-  const file = path.join(root, 'docs/tags.yml');
+  const file = path.join(root, TAGS);
   if (!fs.existsSync(file)) return new Set();
   const document = parseDocument(fs.readFileSync(file, 'utf8'));
   const [error] = document.errors;
-  if (error) throw new Error(`docs/tags.yml:${error.linePos?.[0].line ?? 1}:1 invalid YAML: ${yamlMessage(error)}`);
+  if (error) throw new Error(`${TAGS}:${error.linePos?.[0].line ?? 1}:1 invalid YAML: ${yamlMessage(error)}`);
   return new Set(Object.keys((document.toJS() as Record<string, unknown> | null) ?? {}));
 };
 

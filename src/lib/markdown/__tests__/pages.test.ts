@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {didYouMean, nearest} from '../../suggest';
 import {parseFenceMeta, withoutCheckWords} from '../fence-meta';
 import {readFrontMatter} from '../front-matter';
-import {routeOf} from '../route';
+import {originOf, routeOf} from '../route';
 
 describe('a fence’s meta', () => {
   test('says title, reason and whether the fence is hidden', () => {
@@ -34,6 +34,17 @@ describe('a page’s route', () => {
     ['api/Strapi.md', '/', '/api'],
   ])('of %s with slug %s is %s', (file, slug, route) => {
     expect(routeOf(file, slug)).toBe(route);
+  });
+
+  test.each([
+    ['docs/docs/intro.md', 'docs/docs/intro.md', 'current'],
+    ['guides/current/a.md', 'guides/current/a.md', 'current'],
+    ['docs_versioned_docs/version-5.0.6/docs/intro.md', 'docs/docs/intro.md', '5.0.6'],
+    ['i18n/fr/docusaurus-plugin-content-docs-guides/current/a.md', 'guides/a.md', 'current'],
+    ['i18n/fr/docusaurus-plugin-content-docs-guides/version-6.0-beta/a.md', 'guides/a.md', '6.0-beta'],
+  ])('is that of the page that %s was made from', (file, origin, version) => {
+    expect(originOf(file)).toEqual({file: origin, version});
+    expect(routeOf(file)).toBe(routeOf(origin));
   });
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const context = await loadContext({siteDir});
   const options = validateOptions({
     validate: normalizePluginOptions as never,
-    options: {id: 'guides', path: 'guides', routeBasePath: 'guides', sidebarPath: false, tags: 'tags.yml'},
+    options: {id: 'guides', path: 'guides', routeBasePath: 'guides', sidebarPath: false, tags: '../../tags.yml'},
   });
   const plugin = await docsSection(context, options);
   const content = await plugin.loadContent!();
@@ -29,14 +29,14 @@ beforeAll(async () => {
   await plugin.contentLoaded!({content, actions: actions as never});
 });
 
-test('a tag of a page leads to the tag index that all sections share', () => {
-  expect(tagPermalinks).toEqual(['/tags/first-tag']);
+test('a tag of a page leads to the tag index that all sections share, one for each version', () => {
+  expect(tagPermalinks).toEqual(['/next/tags/first-tag', '/tags/first-tag']);
 });
 
 test('a section has routes for its pages, whatever they are called, and none for its tags', () => {
   const paths = flatten(routes).map((route) => route.path);
-  expect(paths).toContain('/guides/page');
-  expect(paths.filter((route) => route.includes('tags'))).toEqual(['/guides/about/tags']);
+  expect(paths).toEqual(expect.arrayContaining(['/guides/next/page', '/guides/page']));
+  expect(paths.filter((route) => route.includes('tags'))).toEqual(['/guides/next/about/tags']);
 });
 
 test('the list of documents that every page loads has titles, and no descriptions', () => {

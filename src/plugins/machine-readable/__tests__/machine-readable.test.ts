@@ -59,6 +59,7 @@ const page = (route: string, section: string, changed?: number) => ({
   title: `Title of ${route}`,
   description: `About ${route} & more.`,
   file: `${route}.md`,
+  isLast: true,
   changed,
   age: 'Checked against 1.0.0.',
 });

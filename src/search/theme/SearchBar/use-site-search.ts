@@ -6,8 +6,8 @@ import {useCallback} from 'react';
 import {loadIndexes} from '../../client/search-client';
 import type {PluginOptions} from '../../options';
 
-/** The id of a docs plugin, from its docs tag: `docs-{plugin id}-{version}`. */
-const sectionOf = (tag: string): string | undefined => /^docs-(.+)-[^-]+$/.exec(tag)?.[1];
+/** Whether a docs tag, `docs-{plugin id}-{version}`, is of the plugin. Both may have hyphens. */
+const isOf = (tag: string, id: string | undefined) => tag.startsWith(`docs-${id}-`);
 
 /** What the search needs to know of the site, in the current locale and version. */
 export interface SiteSearch extends Pick<PluginOptions, 'insights' | 'sectionLabels'> {
@@ -22,7 +22,7 @@ export const useSiteSearch = (): SiteSearch => {
   const {ranking, ...options} = usePluginData('local-search') as PluginOptions;
   const {tags} = useContextualSearchFilters();
   const section = useActivePlugin()?.pluginId;
-  const first = tags.find((tag) => sectionOf(tag) === section);
+  const first = tags.find((tag) => isOf(tag, section));
   const all = tags.join();
   const loadAll = useCallback(
     () => loadIndexes({baseUrl, ranking, tags: all.split(','), first}),
@@ -33,4 +33,4 @@ export const useSiteSearch = (): SiteSearch => {
 
 /** What the search calls the section of a docs tag; empty for pages of no section. */
 export const sectionLabel = ({sectionLabels}: Pick<SiteSearch, 'sectionLabels'>, tag: string): string =>
-  sectionLabels[sectionOf(tag) ?? ''] ?? '';
+  Object.entries(sectionLabels).find(([id]) => isOf(tag, id))?.[1] ?? '';

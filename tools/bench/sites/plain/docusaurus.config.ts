@@ -19,7 +19,7 @@ const instance = ({id, routeBasePath}: PlainSite['sections'][number]): PluginCon
     path: id,
     routeBasePath,
     sidebarPath: `./sidebars/${id}.js`,
-    tags: '../docs/tags.yml',
+    tags: '../../tags.yml',
   } satisfies DocsOptions,
 ];
 

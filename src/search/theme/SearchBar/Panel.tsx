@@ -41,20 +41,22 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
           </p>
         )}
         {isOpen && items.length > 0 && controller && (
-          <ul id="search-list" role="listbox" aria-labelledby="search-label" className={styles.list}>
+          <div id="search-list" role="listbox" aria-labelledby="search-label" className={styles.list}>
             {items.map((item) => {
               const props = controller.itemProps(item);
               return (
-                <li
+                <a
                   key={item.route}
                   {...props}
+                  // The focus stays in the input.
+                  tabIndex={-1}
                   className={clsx(styles.option, props['aria-selected'] && styles.active)}
                 >
                   <Hit hit={item} section={sectionLabel(site, item.tag)} />
-                </li>
+                </a>
               );
             })}
-          </ul>
+          </div>
         )}
         {isOpen && result.total > items.length && (
           <Link

@@ -24,8 +24,10 @@ export interface SearchOptions {
   readonly tag?: string;
 }
 
+/** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
+const SAME_PAGE = 0.88;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
-const REFINED = 80;
+const REFINED = 60;
 /**
  * A page whose title is the query comes before everything else; next come pages whose title goes on after a colon or in
  * parentheses, and sections whose title is the query.
@@ -89,7 +91,7 @@ export const createSearcher = (
   const texts: (string | undefined)[] = [];
   const textOf = (i: number): string => {
     const {title, content = ''} = documents[i]!.document;
-    return (texts[i] ??= ` ${wordsOf(`${title} ${content}`).map(fold).join(' ')} `);
+    return (texts[i] ??= ` ${wordsOf(fold(`${title} ${content}`)).join(' ')} `);
   };
 
   const scoreAll = (query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
@@ -102,10 +104,10 @@ export const createSearcher = (
           ? 1
           : (token.kind === 'word' ? 1 : weights[token.kind]) * rarity ** (weights.rarity * length);
       const best = new Float64Array(dictionary.pages);
-      scores.forEach((score, i) => {
+      for (let i = 0; i < scores.length && !isOne; i += 1) {
         const {page} = documents[i]!;
-        if (score > best[page]!) best[page] = score;
-      });
+        if (scores[i]! > best[page]!) best[page] = scores[i]!;
+      }
       return {scores, best, weight, rarity: rarity * weight, around: context.map((it) => isInContext(it, token))};
     });
     const all = words.reduce((sum, {rarity}) => sum + rarity, 0);
@@ -151,6 +153,7 @@ export const createSearcher = (
 
   /** Quoted phrases must be in a result. A message that was pasted has quotation marks, too: some may be nowhere. */
   const withPhrases = (found: Scored[], {phrases, words}: ParsedQuery): Scored[] => {
+    if (phrases.length === 0) return found;
     const patterns = phrases.map((words) => new RegExp(words.map(escapeRegExp).join('[^\\p{L}\\p{N}]+'), 'iu'));
     const kept = found.filter(([i]) => {
       const {title, content = ''} = documents[i]!.document;
@@ -167,7 +170,7 @@ export const createSearcher = (
         const {page} = documents[i]!;
         const before = seen.get(page) ?? 0;
         seen.set(page, before + 1);
-        return [i, score * weights.samePage ** before];
+        return [i, score * SAME_PAGE ** before];
       })
       .sort(byScore);
   };

@@ -14,8 +14,6 @@ export interface Weights {
   readonly around: number;
   /** One word is more often the name of a page than of a section: what the page itself is worth more. */
   readonly page: number;
-  /** Further sections of a page, best first: each is worth this share of the one before. */
-  readonly samePage: number;
   /** Words that follow each other in the text as they do in the query: what all such pairs together are worth. */
   readonly pairs: number;
   /** Above 1, a few pairs are worth less than their share. */

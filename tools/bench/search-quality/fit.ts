@@ -24,11 +24,13 @@ const goodness = (rows: readonly Judged[]): number => {
  * Coordinate ascent: changes one weight after the other as long as the queries find their pages better.
  *
  * @param judge the ranks of the queries with the given weights.
+ * @param save called with better weights, so that a fit can be stopped at any time.
  */
 export const fit = async (
   start: Weights,
   judge: (weights: Weights) => Promise<readonly Judged[]>,
-): Promise<Weights> => {
+  save: (weights: Weights) => void,
+): Promise<void> => {
   let best = start;
   let height = goodness(await judge(best));
   for (const step of STEPS) {
@@ -38,10 +40,10 @@ export const fit = async (
         const reached = goodness(await judge(tried));
         if (reached <= height) continue;
         [best, height] = [tried, reached];
+        save(best);
         console.log(`${name} ${tried[name]}: ${height.toFixed(4)}`);
         break;
       }
     }
   }
-  return best;
 };

@@ -69,8 +69,11 @@ export const fitSearch = async (build: string): Promise<void> => {
     outDir,
     indexes.flatMap(({file}) => file.documents),
   ).filter((query) => query.half === 'training' && isSampled(query));
-  const fitted = await fit({...WEIGHTS}, (weights) => judge(queries, finder(indexes, weights)));
-  replaceFile(path.join(ROOT, 'src/search/query/weights.json'), `${JSON.stringify(fitted, null, 2)}\n`);
+  await fit(
+    WEIGHTS,
+    (weights) => judge(queries, finder(indexes, weights)),
+    (weights) => replaceFile(path.join(ROOT, 'src/search/query/weights.json'), `${JSON.stringify(weights, null, 2)}\n`),
+  );
 };
 
 /** Compares what the search finds with what the undecorated search theme finds. */

@@ -37,7 +37,7 @@ const NOISE = [
 /** Words of people who ask, which say nothing about what they ask for. */
 const CHAT = new Set(
   (
-    'anyone anybody anything become becomes best correct couldn didn different difference doesn everything ' +
+    'anyone anybody anything become becomes best correct different difference everything ' +
     'expected fine get gets getting give given gives go goes going gone good got happen happened happens ' +
     'hello help hi idea instead issue know let like look looks lot make makes making mean need needed needs ' +
     'nothing now ok one please possible problem put really right say says see seem seems solution someone ' +

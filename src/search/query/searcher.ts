@@ -27,7 +27,7 @@ export interface SearchOptions {
 /** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
 const SAME_PAGE = 0.88;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
-const REFINED = 60;
+const REFINED = 40;
 /**
  * A page whose title is the query comes before everything else; next come pages whose title goes on after a colon or in
  * parentheses, and sections whose title is the query.

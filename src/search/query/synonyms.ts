@@ -1,7 +1,9 @@
-import {compact} from '../words';
+import {compact, fold} from '../words';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
-import entries from './synonyms.json';
+import synonyms from './synonyms.json';
 import type {TokenScore} from './token-score';
+
+const entries = synonyms.map(({typed, means}) => ({typed: typed.map(fold), means}));
 
 /** The meanings of the words of a query, each with the words it stands for: it never counts for more than they do. */
 const synonymsOf = (words: readonly string[]): {readonly words: readonly string[]; readonly means: string}[] => {

@@ -30,7 +30,7 @@ const PLACEHOLDER = /<[a-z][^<>]*>|(?:…|\.\.\.)/g;
 const UID = /\b(?:api|plugin|admin)::[\w.-]+/g;
 
 /** No page has these words. */
-export const VALUES = ['brindlewick', 'quorvex', 'zulmarin', 'pendrowe', 'vashtolan'] as const; // cspell:disable-line
+const VALUES = ['brindlewick', 'quorvex', 'zulmarin', 'pendrowe', 'vashtolan'] as const; // cspell:disable-line
 
 /** How a console prints a message. */
 const PRINTED: readonly ((message: string) => string)[] = [
@@ -56,7 +56,7 @@ const patternOf = (message: string): RegExp => {
 };
 
 /** The messages that the pages quote, as a reader would paste them, with the sections that quote them. */
-export const messageQueries = (outDir: string, documents: readonly SearchDocument[]): JudgedQuery[] => {
+const messageQueries = (outDir: string, documents: readonly SearchDocument[]): JudgedQuery[] => {
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!));
   const messages = new Map<string, string>();
   for (const route of routes) {
@@ -68,6 +68,11 @@ export const messageQueries = (outDir: string, documents: readonly SearchDocumen
     }
   }
   const texts = documents.map(({sectionRoute, content}) => ({sectionRoute, content: fold(content)}));
+  const taken = VALUES.find((value) => texts.some(({content}) => content.includes(value)));
+  if (taken)
+    throw new Error(
+      `A page has the word "${taken}": put another one into VALUES of tools/bench/search-quality/queries.ts.`,
+    );
   return Array.from(messages).flatMap(([query, message]) => {
     const pattern = patternOf(message);
     const sections = texts.filter(({content}) => pattern.test(content)).map(({sectionRoute}) => sectionRoute);

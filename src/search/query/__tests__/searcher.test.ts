@@ -206,6 +206,14 @@ test('a synonym is found, after a page that has the word itself in the same plac
   expect(find('CTB', documents)).toEqual(['CTB', 'Content-type builder']);
 });
 
+test('a synonym counts beside other words', () => {
+  const documents = [
+    {title: 'Migrations', content: 'a schema is saved'},
+    {title: 'Where it is', content: 'the content type builder saves a schema'},
+  ];
+  expect(find('CTB schema', documents)).toEqual(['Where it is', 'Migrations']);
+});
+
 test('a name of version 4 leads to what took its place, before pages that mention it', () => {
   const documents = [
     {title: 'Transactions', content: 'the entityService opens one, too'},

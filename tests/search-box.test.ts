@@ -67,13 +67,52 @@ test('the first result is active; arrows, Home and End move in the listbox of th
 
 test.each([
   ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
-  ['a click with Ctrl', (page: Page) => page.click('[role=option]', {modifiers: ['Control']})],
-])('%s opens a result in a new tab', async (_how, act) => {
+  ['Command+Enter', (page: Page) => page.keyboard.press('Meta+Enter')],
+  [
+    'a click with Ctrl',
+    (page: Page) =>
+      options(page)
+        .first()
+        .click({modifiers: ['Control']}),
+  ],
+  ['a click with the middle button', (page: Page) => options(page).first().click({button: 'middle'})],
+])('%s opens a result in one new tab, and leaves the page as it is', async (_how, act) => {
   const {page} = await visit();
   await found(page, 'transfer engine');
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act(page)]);
   await tab.waitForURL(ENGINE);
+  expect(page.context().pages()).toHaveLength(2);
   expect(page.url()).toBe(`${origin}/docs/intro`);
+});
+
+test('a result is a link with the address of its section, of which the context menu opens, and Tab passes it by', async () => {
+  const {page} = await visit();
+  await found(page, 'transfer engine');
+  const links = await options(page).evaluateAll((all) => all.map((it) => (it as HTMLAnchorElement).href));
+  expect(links).toHaveLength(8);
+  for (const link of links) expect(link).toMatch(new RegExp(`^${origin}/[\\w/.-]+(#[\\w-]+)?$`));
+  await page.evaluate(() =>
+    document.addEventListener('contextmenu', ({target, defaultPrevented}) => {
+      document.title = `${(target as Element).closest('a')?.getAttribute('href')} ${defaultPrevented}`;
+    }),
+  );
+  await options(page).first().click({button: 'right'});
+  expect(await page.title()).toBe('/docs/core/data-transfer/engine false');
+  expect(page.url()).toBe(`${origin}/docs/intro`);
+  await page.keyboard.press('Escape');
+  await input(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('option');
+});
+
+test('a plain click on a result follows it without loading the site again', async () => {
+  const {page} = await visit();
+  await found(page, 'transfer engine');
+  await page.evaluate(() => (document.body.dataset.same = ''));
+  await options(page).first().click();
+  await page.waitForURL(ENGINE);
+  expect(await page.locator('body[data-same]').count()).toBe(1);
+  await page.locator('mark[data-search-term]').first().waitFor();
 });
 
 test('the first Escape closes the panel, and the second clears the query', async () => {
@@ -113,7 +152,7 @@ test.each(['🚀', '<img src=x onerror=alert(1)>', 'title: a^b foo~x + - *', Arr
   async (query) => {
     const {page, problems} = await visit();
     await search(page, query);
-    await panel(page).locator('p, li').first().waitFor();
+    await panel(page).locator('p, [role=option]').first().waitFor();
     expect(await panel(page).locator('img, script').count()).toBe(0);
     await page.goto(`${origin}/search?q=${encodeURIComponent(query)}#${query}`);
     await idle(page);

@@ -59,6 +59,38 @@ test('all results are on a page of their own by section, with counts, a filter, 
   expect(problems.console).toEqual([]);
 });
 
+test('on the page of all results those of one page are together under its title', async () => {
+  const {page} = await visit('/search?q=transfer+engine');
+  const groups = page.locator('main ol > li');
+  await groups.first().waitFor();
+  const pages = await groups.locator('h3 a').evaluateAll((all) => all.map((it) => it.getAttribute('href')!));
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages[0]).toBe('/docs/core/data-transfer/engine');
+  const sections = groups.first().locator('ul a');
+  for (const href of await sections.evaluateAll((all) => all.map((it) => it.getAttribute('href'))))
+    expect(href).toContain('/docs/core/data-transfer/engine#');
+  const hidden = sections.last();
+  expect(await hidden.isVisible()).toBe(false);
+  await groups
+    .first()
+    .getByText(/^\d+ more on this page$/)
+    .click();
+  await hidden.click();
+  await page.waitForURL('**/docs/core/data-transfer/engine#*');
+  await page.goBack();
+  await groups.first().waitFor();
+});
+
+test('where most results are in another section than the first, the box offers that section, by keyboard as well', async () => {
+  const {page} = await visit();
+  await found(page, 'Table');
+  const offer = page.getByRole('link', {name: /^Only in \w+( \w+)?: \d+$/});
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search\?q=Table&section=docs-\w+-current$/);
+  await expect.poll(() => page.locator('main h2:visible').count()).toBe(1);
+});
+
 test('all results are shown when the box is submitted, and at a URL that was shared', async () => {
   const {page} = await visit();
   await found(page, 'relations & locales');

@@ -60,7 +60,7 @@ test('the result that the reader has gone to stays active when better results co
   await page.route(box.INDEX_FILES, (route) =>
     route.request().url().includes(DOCS) ? route.fallback() : route.continue({url}),
   );
-  await foundFirst(page, 'transfer engine');
+  await foundFirst(page, 'transfer');
   const title = () => seen(options(page).and(page.locator('[aria-selected=true]')).locator('> :first-child'));
   await page.keyboard.press('ArrowDown');
   expect(await box.active(page)).toBe(1);

@@ -16,10 +16,17 @@ Everything that it writes is in .cache/bench. It needs Chromium, bash and, for p
       run: async ({values}) => (await import('../bench/site')).benchSite(values),
     },
     search: {
-      about: `Runs the queries of src/search/queries.json against the index of the build, with the site's search and with the
-search theme that it is based on, and says how often each finds the right page, how fast and in how many bytes.`,
-      options: {build: {type: 'string', value: '<folder>', about: 'the build', default: 'build'}},
-      run: async ({values: {build}}) => (await import('../bench/search-quality')).benchSearch(build),
+      about: `Runs the queries of src/search/queries.json, and the messages that the pages quote, against the index of the build,
+with the site's search and with the search theme that it is based on, and says how often each finds the right page, how
+fast and in how many bytes. Half of the queries are for fitting; the figures of the other half are those to trust.`,
+      options: {
+        build: {type: 'string', value: '<folder>', about: 'the build', default: 'build'},
+        fit: {type: 'boolean', about: 'fits src/search/query/weights.json to the training half instead'},
+      },
+      run: async ({values: {build, fit}}) => {
+        const {benchSearch, fitSearch} = await import('../bench/search-quality');
+        await (fit ? fitSearch : benchSearch)(build);
+      },
     },
   },
 };

@@ -183,17 +183,19 @@ export const createBox = (options: BoxOptions) => {
   if (document.activeElement === input) ofInput.onFocus(new FocusEvent('focus') as never);
 
   return {
+    /** Of a link: the browser itself follows it in another tab or window. */
     itemProps(item: BoxState['items'][number]) {
       const {onClick, ...props} = api.getItemProps({item, source: sourceOf()});
-      const openTab = () => window.open(item.route, '_blank', 'noopener')?.focus();
       return {
         ...props,
+        href: item.route,
         onClick(event: ReactMouseEvent) {
           onClick(event);
-          if (event.metaKey || event.ctrlKey) openTab();
-          else options.open(item);
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          options.open(item);
         },
-        onAuxClick: (event: ReactMouseEvent) => event.button === 1 && openTab(),
+        onAuxClick: (event: ReactMouseEvent) => event.button === 1 && onClick(event),
       };
     },
     close: () => api.setIsOpen(false),

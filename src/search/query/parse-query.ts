@@ -1,8 +1,10 @@
-import {compact, fold, partsOf, STOP_WORDS, termsOf, termsOfWord, wordsOf} from '../words';
+import {compact, fold, partsOf, STOP_WORDS, termsOfWord, wordsOf} from '../words';
 
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
+  /** Numbers and the words of people who ask weigh less than others. */
+  readonly kind: 'word' | 'name' | 'number' | 'chat';
   /** The terms to look up: the word and, when it is an identifier, its parts. Never empty. */
   readonly terms: readonly [whole: string, ...parts: string[]];
 }
@@ -10,6 +12,8 @@ export interface QueryToken {
 /** What a reader typed, taken apart. Nothing in it is syntax, except quotation marks around a phrase. */
 export interface ParsedQuery {
   readonly tokens: readonly QueryToken[];
+  /** Every word, stop words included, in the order of the text: pairs of them are looked for in the results. */
+  readonly words: readonly string[];
   /** Quoted phrases: each must occur in a result, word for word. */
   readonly phrases: readonly (readonly string[])[];
   /** Letters and digits of the text: compared with whole titles. */
@@ -21,22 +25,58 @@ const MAX_QUERY_LENGTH = 512;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
+/** What a console adds to a message: frames of the stack, times, the level or class of an error. Paths and versions, too. */
+const NOISE = [
+  /(?<!\S)at (?:[\w.$<>[\] ]+ )?\(?[^\s()]+:\d+(?::\d+)?\)?/g,
+  /\[?\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?\S*)?|\b\d\d?:\d\d(?::\d\d)?\S*/g,
+  /(?<!\S)(?:\w*Error|error|warn|info|debug|http|fatal):(?=\s)/g,
+  /(?<!\S)\W?(?:file:\/\/|[A-Z]:\\|\/)\S*\/node_modules\/\S*/g,
+  /(?<![\w.])v?\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?(?![\w.])/g,
+];
+
+/** Words of people who ask, which say nothing about what they ask for. */
+const CHAT = new Set(
+  (
+    'anyone anybody anything become becomes best correct different difference everything ' +
+    'expected fine get gets getting give given gives go goes going gone good got happen happened happens ' +
+    'hello help hi idea instead issue know let like look looks lot make makes making mean need needed needs ' +
+    'nothing now ok one please possible problem put really right say says see seem seems solution someone ' +
+    'something still strapi sure take takes thank thanks thing things think thought tried try trying use used ' +
+    'uses using want wants way well went work worked working works wrong'
+  ).split(' '),
+);
+const kindOf = ([term, part]: QueryToken['terms']): QueryToken['kind'] => {
+  if (/^\d+$/.test(term)) return 'number';
+  if (part) return 'name';
+  return CHAT.has(term) ? 'chat' : 'word';
+};
+
+const withoutNoise = (text: string): string => {
+  const rest = NOISE.reduce((it, pattern) => it.replace(pattern, ' '), text);
+  return wordsOf(rest).length > 0 ? rest : text;
+};
+
 /** Splits a query on white space and hyphens. A query of stop words only keeps them. */
 export const parseQuery = (typed: string): ParsedQuery => {
   const text = typed.slice(0, MAX_QUERY_LENGTH).trim();
   const tokens = new Map<string, QueryToken>();
-  for (const part of text.split(/[\s\-\u2010\u2011]+/)) {
+  const all: string[] = [];
+  for (const part of withoutNoise(text).split(/[\s\-\u2010\u2011]+/)) {
     const words = wordsOf(part);
     for (const word of words) {
       const [whole] = termsOfWord(word);
-      if (whole) tokens.set(whole, {typed: words.length > 1 ? word : part, terms: [whole, ...partsOf(word).map(fold)]});
+      if (!whole) continue;
+      all.push(whole);
+      const terms = [whole, ...partsOf(word).map(fold)] as const;
+      tokens.set(whole, {typed: words.length > 1 ? word : part, kind: kindOf(terms), terms});
     }
   }
-  const all = Array.from(tokens.values());
-  const meaningful = all.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
+  const every = Array.from(tokens.values());
+  const meaningful = every.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   return {
-    tokens: meaningful.length > 0 ? meaningful : all,
-    phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => termsOf(phrase!)).filter((words) => words.length > 0),
+    tokens: meaningful.length > 0 ? meaningful : every,
+    words: all,
+    phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => wordsOf(phrase!)).filter(({length}) => length > 0),
     compact: compact(text),
   };
 };

@@ -1,11 +1,12 @@
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import type {IndexPart, SearchDocument, SearchHit} from '../types';
-import {compact, fold, termsOf} from '../words';
+import {compact, escapeRegExp, fold, termsOf, wordsOf} from '../words';
 import {createDictionary, type Dictionary, type Term} from './dictionary';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
-import {withSynonyms} from './synonyms';
+import {titlesMeant, withSynonyms} from './synonyms';
 import {scoreToken, type TokenScore} from './token-score';
 import {correctQuery} from './typos';
+import {WEIGHTS, type Weights} from './weights';
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
@@ -23,23 +24,18 @@ export interface SearchOptions {
   readonly tag?: string;
 }
 
-// The numbers below were chosen by the measure of `npm run bench -- search`.
-
-/** How steeply a document falls that lacks words of the query. */
-const COVERAGE = 2;
-/** One word is more often the name of a page than of a section: what the page itself is worth more. */
-const PAGE = 1.2;
-/** Further sections of a page, best first: each is worth this share of the one before. */
+/** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
 const SAME_PAGE = 0.88;
-/** Words that follow each other in the text as they do in the query: what all such pairs together are worth. */
-const ADJACENT = 0.3;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
-const REFINED = 60;
+const REFINED = 40;
 /**
  * A page whose title is the query comes before everything else; next come pages whose title goes on after a colon or in
  * parentheses, and sections whose title is the query.
  */
 const TITLE_IS_QUERY = {page: 1000, head: 100, section: 20};
+
+/** Longer queries are found without the words that are nowhere. */
+const MAX_CORRECTED = 6;
 
 /** Words whose scores are kept between keystrokes: 16 kB each for 2000 documents. */
 const MAX_KNOWN = 100;
@@ -57,10 +53,8 @@ const contextOf = ({documents, pages}: Dictionary): (readonly string[])[] => {
 const isInContext = (context: readonly string[], {terms: [whole, ...parts]}: QueryToken) =>
   context.some((word) => word.startsWith(whole)) || (parts.length > 0 && parts.every((part) => context.includes(part)));
 
-const hasPhrase = (words: readonly string[], text: string) =>
-  ` ${termsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
-
-const rarityOf = (scored: readonly TokenScore[]) => scored.reduce((sum, {rarity}) => sum + rarity, 0);
+/** From 0 for one word towards 1: the more there are, the less one rare word says and the more their order does. */
+const lengthOf = ({tokens: {length}}: ParsedQuery): number => 1 - 2 / (length + 1);
 
 type Scored = readonly [document: number, score: number];
 
@@ -71,6 +65,7 @@ const byScore = ([a, scoreA]: Scored, [b, scoreB]: Scored) => scoreB - scoreA ||
 export const createSearcher = (
   files: readonly {readonly tag: string; readonly file: IndexPart}[],
   options: RankingOptions = DEFAULT_RANKING,
+  weights: Weights = WEIGHTS,
 ) => {
   const dictionary = createDictionary(files);
   const documents = Array.from(dictionary.documents);
@@ -81,7 +76,7 @@ export const createSearcher = (
   const known = new Map<string, TokenScore>();
   const scoreOf = (token: QueryToken): TokenScore => {
     const key = token.terms.join(' ');
-    const scored = known.get(key) ?? scoreToken(dictionary, token, options);
+    const scored = known.get(key) ?? scoreToken(dictionary, token, options, weights);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, scored);
     return scored;
@@ -92,33 +87,79 @@ export const createSearcher = (
     return isPage[i] && compact(documents[i]!.document.title.split(/[:(]/)[0]!) === query ? TITLE_IS_QUERY.head : 0;
   };
 
+  /** The words of a document, those of its title first, between spaces. Read when it is first among the best. */
+  const texts: (string | undefined)[] = [];
+  const textOf = (i: number): string => {
+    const {title, content = ''} = documents[i]!.document;
+    return (texts[i] ??= ` ${wordsOf(fold(`${title} ${content}`)).join(' ')} `);
+  };
+
   const scoreAll = (query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
-    const weight = rarityOf(scored);
-    const inContext = query.tokens.map((token) => context.map((words) => isInContext(words, token)));
-    return documents.flatMap(({document: {title, content = ''}, page}, i): Scored[] => {
-      let score = scored.reduce((sum, {scores}) => sum + scores[i]!, 0);
-      const bonus = titleBonus(i, query.compact);
-      if (score === 0 && bonus === 0) return [];
-      if (!query.phrases.every((words) => hasPhrase(words, title) || hasPhrase(words, content))) return [];
-      if (scored.length > 1) {
-        const isAround = scored.map((_, token) => inContext[token]![page]!);
-        const around = rarityOf(scored.filter((_, token) => isAround[token]));
-        const covered = rarityOf(scored.filter(({scores}, token) => scores[i]! > 0 || isAround[token]));
-        score = (score + around) * (covered / weight) ** COVERAGE;
-      } else if (isPage[i]) score *= PAGE;
-      return [[i, score + bonus]];
+    const isOne = scored.length === 1;
+    const length = lengthOf(query);
+    const words = scored.map(({scores, rarity}, t) => {
+      const token = query.tokens[t]!;
+      const weight =
+        isOne || rarity === 0
+          ? 1
+          : (token.kind === 'word' ? 1 : weights[token.kind]) * rarity ** (weights.rarity * length);
+      const best = new Float64Array(dictionary.pages);
+      for (let i = 0; i < scores.length && !isOne; i += 1) {
+        const {page} = documents[i]!;
+        if (scores[i]! > best[page]!) best[page] = scores[i]!;
+      }
+      return {scores, best, weight, rarity: rarity * weight, around: context.map((it) => isInContext(it, token))};
+    });
+    const all = words.reduce((sum, {rarity}) => sum + rarity, 0);
+    const meant = titlesMeant(query);
+    return documents.flatMap(({page}, i): Scored[] => {
+      let [score, covered, isFound] = [0, 0, false];
+      for (const {scores, best, weight, rarity, around} of words) {
+        const own = scores[i]!;
+        if (own > 0) isFound = true;
+        score += weight * (own + (isOne ? 0 : weights.onPage * best[page]!));
+        if (around[page] && !isOne) score += weights.around * rarity;
+        covered += rarity * (own > 0 || around[page] ? 1 : best[page]! > 0 ? weights.elsewhere : 0);
+      }
+      const bonus = Math.max(
+        titleBonus(i, query.compact),
+        meant.includes(titles[i]!) && isPage[i] ? TITLE_IS_QUERY.head : 0,
+      );
+      if (!isFound && bonus === 0) return [];
+      if (isOne) return [[i, score * (isPage[i] ? weights.page : 1) + bonus]];
+      return [[i, (all > 0 ? score * (covered / all) ** weights.coverage : 0) + bonus]];
     });
   };
 
-  const refine = (found: Scored[], {tokens}: ParsedQuery): Scored[] => {
-    const pairs = tokens.slice(1).map(({terms}, i) => `${tokens[i]!.terms[0]} ${terms[0]}`);
-    if (pairs.length === 0) return found;
+  /** Raises documents in which words of the query follow each other as they do there: a message is found by that. */
+  const refine = (found: Scored[], query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
+    const {words, tokens} = query;
+    const length = lengthOf(query);
+    const rarities = new Map(tokens.map(({terms: [whole]}, t) => [whole, scored[t]!.rarity]));
+    const weightOf = (word: string) => rarities.get(word) || weights.function;
+    const pairs = words.slice(1).map((word, i) => ({
+      text: ` ${words[i]!} ${word} `,
+      weight: Math.min(weightOf(words[i]!), weightOf(word)),
+    }));
+    const all = pairs.reduce((sum, {weight}) => sum + weight, 0);
+    if (all === 0) return found;
     return found.sort(byScore).map(([i, score], rank) => {
       if (rank >= REFINED) return [i, score];
-      const {title, content = ''} = documents[i]!.document;
-      const text = fold(`${title} ${content}`).replace(/[-_]/g, ' ');
-      return [i, score * (1 + (ADJACENT * pairs.filter((pair) => text.includes(pair)).length) / pairs.length)];
+      const text = textOf(i);
+      const together = pairs.reduce((sum, pair) => sum + (text.includes(pair.text) ? pair.weight : 0), 0);
+      return [i, score * (1 + weights.pairs * length * (together / all) ** weights.pairPower)];
     });
+  };
+
+  /** Quoted phrases must be in a result. A message that was pasted has quotation marks, too: some may be nowhere. */
+  const withPhrases = (found: Scored[], {phrases, words}: ParsedQuery): Scored[] => {
+    if (phrases.length === 0) return found;
+    const patterns = phrases.map((words) => new RegExp(words.map(escapeRegExp).join('[^\\p{L}\\p{N}]+'), 'iu'));
+    const kept = found.filter(([i]) => {
+      const {title, content = ''} = documents[i]!.document;
+      return patterns.every((pattern) => pattern.test(title) || pattern.test(content));
+    });
+    return kept.length > 0 || phrases.flat().length === words.length ? kept : found;
   };
 
   const spread = (found: Scored[]): Scored[] => {
@@ -135,8 +176,8 @@ export const createSearcher = (
   };
 
   const run = (query: ParsedQuery, {limit = options.maxResults, tag}: SearchOptions): [SearchResult, TokenScore[]] => {
-    const scored = withSynonyms(dictionary.pages, query, query.tokens.map(scoreOf), scoreOf);
-    const found = spread(refine(scoreAll(query, scored), query));
+    const scored = withSynonyms(dictionary.pages, query, query.tokens.map(scoreOf), scoreOf, weights.synonym);
+    const found = spread(refine(withPhrases(scoreAll(query, scored), query), query, scored));
     const totals: Record<string, number> = {};
     for (const [i] of found) totals[documents[i]!.tag] = (totals[documents[i]!.tag] ?? 0) + 1;
     const wanted = found.filter(([i]) => tag === undefined || documents[i]!.tag === tag);
@@ -152,13 +193,17 @@ export const createSearcher = (
     /** Puts in the texts of a file of which only the index was there, for excerpts, quoted phrases and pairs of words. */
     complete(tag: string, of: readonly SearchDocument[]): void {
       const offset = documents.findIndex((it) => it.tag === tag);
-      of.forEach((document, i) => (documents[offset + i] = {...documents[offset + i]!, document}));
+      of.forEach((document, i) => {
+        documents[offset + i] = {...documents[offset + i]!, document};
+        texts[offset + i] = undefined;
+      });
     },
     search(typed: string, searchOptions: SearchOptions = {}): SearchResult {
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);
       const nothing = new Set(query.tokens.filter((_, i) => scored[i]!.terms.length === 0));
-      const corrected = nothing.size > 0 ? correctQuery(dictionary, query, nothing) : undefined;
+      const isLong = query.tokens.length > MAX_CORRECTED;
+      const corrected = nothing.size > 0 && !isLong ? correctQuery(dictionary, query, nothing) : undefined;
       if (corrected === undefined) return result;
       const [second] = run(parseQuery(corrected), searchOptions);
       return second.total > 0 ? {...second, corrected} : result;

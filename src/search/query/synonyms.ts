@@ -1,9 +1,9 @@
+import {compact, fold} from '../words';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
-import entries from './synonyms.json';
+import synonyms from './synonyms.json';
 import type {TokenScore} from './token-score';
 
-/** Share of the weakest literal match that the best synonym is worth. */
-const SYNONYM = 0.99;
+const entries = synonyms.map(({typed, means}) => ({typed: typed.map(fold), means}));
 
 /** The meanings of the words of a query, each with the words it stands for: it never counts for more than they do. */
 const synonymsOf = (words: readonly string[]): {readonly words: readonly string[]; readonly means: string}[] => {
@@ -14,12 +14,19 @@ const synonymsOf = (words: readonly string[]): {readonly words: readonly string[
   });
 };
 
-/** Adds synonyms to the scores of the words that they stand for, below every literal match of those words. */
+/** What a query that is one entry of the file stands for: compared with whole titles, as the query itself is. */
+export const titlesMeant = ({tokens}: ParsedQuery): string[] => {
+  const text = tokens.map(({terms}) => terms[0]).join(' ');
+  return entries.filter(({typed}) => typed.includes(text)).flatMap(({means}) => means.map(compact));
+};
+
+/** Adds synonyms to the scores of the words that they stand for, at a share of what the literal word would be worth. */
 export const withSynonyms = (
   pages: number,
   {tokens}: ParsedQuery,
   scored: readonly TokenScore[],
   scoreOf: (token: QueryToken) => TokenScore,
+  share: number,
 ): TokenScore[] => {
   const words = tokens.map(({terms}) => terms[0]);
   const found = synonymsOf(words);
@@ -36,11 +43,8 @@ export const withSynonyms = (
         }),
       ),
     );
-    const floor = own.scores.reduce((least, score) => (score > 0 && score < least ? score : least), Infinity);
-    const best = extra.reduce((a, b) => Math.max(a, b), 0);
-    const factor = Math.min(1, (SYNONYM * floor) / (best || 1));
     return {
-      scores: own.scores.map((score, document) => score || extra[document]! * factor),
+      scores: own.scores.map((score, document) => Math.max(score, share * extra[document]!)),
       rarity: own.rarity || Math.log(pages + 1) / 2,
       terms: [...own.terms, ...means.flat().flatMap(({terms}) => terms)],
       marked: [...own.marked, ...means.flat().flatMap(({marked}) => marked)],

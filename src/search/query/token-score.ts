@@ -2,6 +2,7 @@ import type {RankingOptions} from '../ranking';
 import {FIELDS} from '../types';
 import {type Dictionary, type Term, termsWithPrefix, termsWithStemOf} from './dictionary';
 import type {QueryToken} from './parse-query';
+import type {Weights} from './weights';
 
 export interface TokenScore {
   /** Score by document; 0 where it does not match. */
@@ -14,9 +15,6 @@ export interface TokenScore {
   readonly marked: readonly Term[];
 }
 
-/** Terms that share only their beginning or stem with the word: worth less than the word itself. */
-const NEAR = 0.45;
-const PARTS = 0.35;
 const MIN_MARKED_PREFIX = 3;
 /** Shortest word that is looked for inside longer ones, when nothing begins with it. */
 const MIN_INFIX = 4;
@@ -63,25 +61,30 @@ const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined
   return isInside ? dictionary.terms.filter((term) => term.text.includes(text)) : Array.from(near);
 };
 
-const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions): TokenScore => {
+const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions, weights: Weights): TokenScore => {
   const scores = new Float64Array(dictionary.documents.length);
   const found = dictionary.byText.get(text);
   const exact = found ? [found] : [];
   const near = nearTerms(dictionary, text, found);
   const [exactRarity, nearRarity] = [rarityOf(dictionary, exact), rarityOf(dictionary, near)];
   addScores(scores, dictionary, exact, exactRarity, options);
-  addScores(scores, dictionary, near, found ? nearRarity * NEAR : nearRarity, options);
+  addScores(scores, dictionary, near, found ? nearRarity * weights.near : nearRarity, options);
   const marked = text.length >= MIN_MARKED_PREFIX ? [...exact, ...near] : exact;
   return {scores, rarity: exactRarity || nearRarity, terms: [...exact, ...near], marked};
 };
 
 /** Scores every document for one word of the query: exact and as a prefix, in every field with that field's boost. */
-export const scoreToken = (dictionary: Dictionary, {terms}: QueryToken, options: RankingOptions): TokenScore => {
+export const scoreToken = (
+  dictionary: Dictionary,
+  {terms}: QueryToken,
+  options: RankingOptions,
+  weights: Weights,
+): TokenScore => {
   const [whole, ...parts] = terms;
-  const scored = scoreTerm(dictionary, whole, options);
+  const scored = scoreTerm(dictionary, whole, options, weights);
   if (parts.length === 0) return scored;
-  const byPart = parts.map((part) => scoreTerm(dictionary, part, options));
-  const weight = scored.terms.length ? PARTS / parts.length : 1 / parts.length;
+  const byPart = parts.map((part) => scoreTerm(dictionary, part, options, weights));
+  const weight = scored.terms.length ? weights.parts / parts.length : 1 / parts.length;
   const scores = scored.scores.map((score, document) => {
     const own = byPart.map((part) => part.scores[document]!);
     return score + (own.every((it) => it > 0) ? weight * own.reduce((sum, it) => sum + it, 0) : 0);

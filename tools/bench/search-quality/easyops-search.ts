@@ -44,11 +44,11 @@ export const easyopsSearch = async (outDir: string, routes: readonly string[], l
     type,
   }));
   const source = SearchSourceFactory(wrapped, [], limit);
-  const search = (query: string) => new Promise<{document: {u: string}}[]>((done) => source(query, done));
+  const search = (query: string) => new Promise<{document: {u: string; h?: string}}[]>((done) => source(query, done));
   return {
     /** The content of its index file. */
     index,
-    /** Routes of the pages of the results, best first. */
-    routesFor: async (query: string) => (await search(query)).map(({document}) => document.u),
+    /** Routes of the results, with the anchors of sections, best first. */
+    routesFor: async (query: string) => (await search(query)).map(({document: {u, h = ''}}) => u + h),
   };
 };

@@ -1,25 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import queries from '../../../src/search/queries.json';
+import {replaceFile} from '../../../src/lib/files';
 import {createSearcher} from '../../../src/search/query/searcher';
+import {WEIGHTS} from '../../../src/search/query/weights';
 import type {SearchIndexFile} from '../../../src/search/types';
+import {ROOT} from '../sites/project';
 import {percentile, table} from '../stats';
 import {easyopsSearch} from './easyops-search';
-import {type Judged, score} from './scores';
+import {fit} from './fit';
+import {allQueries, type Half, HALVES, type JudgedQuery} from './queries';
+import {type Judged, pageOf, rankOf, score} from './scores';
 
 /** Results that a reader sees in the search box. */
 const LIMIT = 8;
 
-const pageOf = (route: string) => route.split('#')[0]!;
+type Row = JudgedQuery & Judged;
+type Find = (query: string) => readonly string[] | Promise<readonly string[]>;
 
-const judge = (find: (query: string) => readonly string[] | Promise<readonly string[]>) =>
-  Promise.all(
-    queries.map(async ({query, kind, routes}) => {
-      const found = [...new Set((await find(query)).map(pageOf))];
-      return {query, kind, rank: found.findIndex((route) => routes.includes(route)) + 1};
-    }),
-  );
+const judge = (queries: readonly JudgedQuery[], find: Find): Promise<Row[]> =>
+  Promise.all(queries.map(async (query) => ({...query, rank: rankOf(await find(query.query), query.routes)})));
 
 const readIndexes = (outDir: string) => {
   const names = fs.readdirSync(outDir).filter((name) => /^search-index-(default|docs-.+)\.json$/.test(name));
@@ -30,19 +30,21 @@ const readIndexes = (outDir: string) => {
   });
 };
 
-const scoreTable = (ours: readonly Judged[], easyops: readonly Judged[]): string => {
-  const kinds = [...new Set(ours.map(({kind}) => kind))];
-  const groups: (readonly [name: string, kinds: readonly string[]])[] = [
-    ...kinds.map((kind) => [kind, [kind]] as const),
-    ['without typos', kinds.filter((kind) => kind !== 'typo')],
-    ['all', kinds],
-  ];
-  const cells = (rows: readonly Judged[]) => Object.values(score(rows)).map((value) => value.toFixed(3));
-  const head = ['success@1', `success@${LIMIT}`, 'MRR'];
+/** The short queries: those that a reader types into the box. */
+const SHORT = ['title', 'prefix', 'identifier', 'concept'];
+
+const groupsOf = (rows: readonly Judged[]): (readonly [name: string, kinds: readonly string[]])[] => {
+  const kinds = [...new Set(rows.map(({kind}) => kind))];
+  return [['all short ones', SHORT], ...kinds.map((kind) => [kind, [kind]] as const)];
+};
+
+const scoreTable = (half: Half, ours: readonly Row[], easyops: readonly Row[]): string => {
+  const cells = (rows: readonly Row[]) => Object.values(score(rows)).map((value) => value.toFixed(3));
+  const head = ['first', 'among 3', `among ${LIMIT}`, 'MRR'];
   return table(
-    ['', 'queries', ...head.map((it) => `ours: ${it}`), ...head.map((it) => `easyops: ${it}`)],
-    groups.map(([name, of]) => {
-      const isOf = ({kind}: Judged) => of.includes(kind);
+    [half, 'queries', ...head.map((it) => `ours: ${it}`), ...head.map((it) => `easyops: ${it}`)],
+    groupsOf(ours).map(([name, of]) => {
+      const isOf = (row: Row) => of.includes(row.kind) && row.half === half;
       const [own, theirs] = [ours.filter(isOf), easyops.filter(isOf)];
       return [name, String(own.length), ...cells(own), ...cells(theirs)];
     }),
@@ -51,18 +53,39 @@ const scoreTable = (ours: readonly Judged[], easyops: readonly Judged[]): string
 
 const gzipped = (text: string) => gzipSync(text, {level: 9}).length;
 
+const finder = (indexes: ReturnType<typeof readIndexes>, weights = WEIGHTS): Find => {
+  const searcher = createSearcher(indexes, undefined, weights);
+  return (query) => searcher.search(query, {limit: LIMIT}).hits.map(({document}) => document.sectionRoute);
+};
+
+/** Every message is a query: a part of them is enough to fit by. */
+const isSampled = ({kind, query}: JudgedQuery) => !kind.startsWith('message') || query.length % 4 === 0;
+
+/** Fits the weights of the ranking to the training half, and writes them to `src/search/query/weights.json`. */
+export const fitSearch = async (build: string): Promise<void> => {
+  const outDir = path.resolve(build);
+  const indexes = readIndexes(outDir);
+  const queries = allQueries(
+    outDir,
+    indexes.flatMap(({file}) => file.documents),
+  ).filter((query) => query.half === 'training' && isSampled(query));
+  await fit(
+    WEIGHTS,
+    (weights) => judge(queries, finder(indexes, weights)),
+    (weights) => replaceFile(path.join(ROOT, 'src/search/query/weights.json'), `${JSON.stringify(weights, null, 2)}\n`),
+  );
+};
+
 /** Compares what the search finds with what the undecorated search theme finds. */
 export const benchSearch = async (build: string): Promise<void> => {
   const outDir = path.resolve(build);
   const indexes = readIndexes(outDir);
   const documents = indexes.flatMap(({file}) => file.documents);
   const routes = [...new Set(documents.map(({sectionRoute}) => pageOf(sectionRoute)))];
-  const searcher = createSearcher(indexes);
   const easyops = await easyopsSearch(outDir, routes, LIMIT);
-  const ours = await judge((query) =>
-    searcher.search(query, {limit: LIMIT}).hits.map(({document}) => document.sectionRoute),
-  );
-  const theirs = await judge((query) => easyops.routesFor(query));
+  const queries = allQueries(outDir, documents);
+  const ours = await judge(queries, finder(indexes));
+  const theirs = await judge(queries, (query) => easyops.routesFor(query));
 
   // A searcher of its own: the one above has cached the words that it has scored.
   const timed = createSearcher(indexes);
@@ -73,10 +96,11 @@ export const benchSearch = async (build: string): Promise<void> => {
   });
   const [size, theirSize] = [indexes.reduce((sum, {text}) => sum + gzipped(text), 0), gzipped(easyops.index)];
   const [middle, slow] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1));
-  console.log(`${scoreTable(ours, theirs)}\n`);
+  for (const half of HALVES) console.log(`${scoreTable(half, ours, theirs)}\n`);
   console.log(`${routes.length} pages, ${documents.length} sections, ${queries.length} queries`);
   console.log(`indexes, gzip: ${size} bytes, ${((100 * size) / theirSize).toFixed(0)} % of easyops' ${theirSize}`);
   console.log(`a query of ours: ${middle} ms at the median, ${slow} ms at the 95th percentile`);
-  console.log(`\nOurs, not first (0: not among the first ${LIMIT}):`);
-  for (const {query, kind, rank} of ours.filter((row) => row.rank !== 1)) console.log(`  ${rank}  ${kind}: ${query}`);
+  console.log(`\nOurs of the training half, not first (0: not among the first ${LIMIT}):`);
+  for (const {query, kind, rank, half} of ours)
+    if (rank !== 1 && half === 'training') console.log(`  ${rank}  ${kind}: ${query}`);
 };

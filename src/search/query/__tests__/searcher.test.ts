@@ -197,11 +197,52 @@ describe('a typo', () => {
   });
 });
 
-test('a synonym is found, after what was typed literally', () => {
+test('a synonym is found, after a page that has the word itself in the same place', () => {
   const documents = [
     {title: 'Content-type builder', content: 'content type builder'},
-    {title: 'Tracking', content: 'mentions the word ctb once among a lot of other words of no use to anyone at all'},
+    {title: 'CTB', content: 'the word itself'},
     {title: 'Something', content: 'else'},
   ];
-  expect(find('CTB', documents)).toEqual(['Tracking', 'Content-type builder']);
+  expect(find('CTB', documents)).toEqual(['CTB', 'Content-type builder']);
+});
+
+test('a synonym counts beside other words', () => {
+  const documents = [
+    {title: 'Migrations', content: 'a schema is saved'},
+    {title: 'Where it is', content: 'the content type builder saves a schema'},
+  ];
+  expect(find('CTB schema', documents)).toEqual(['Where it is', 'Migrations']);
+});
+
+test('a name of version 4 leads to what took its place, before pages that mention it', () => {
+  const documents = [
+    {title: 'Transactions', content: 'the entityService opens one, too'},
+    {title: 'Documents', content: 'the document service'},
+  ];
+  expect(find('entityService', documents)[0]).toBe('Documents');
+});
+
+describe('a long query', () => {
+  const documents = [
+    {title: 'Cron', content: 'Could not schedule a cron job for "<key>": no function found.'},
+    {
+      title: 'Jobs',
+      content: 'A job, a job, a job: schedule cron jobs with a key and a function that is found in error logs',
+    },
+    {title: 'Times', content: '2026 11 22 09 12 33 node_modules core dist index js Object load'},
+    {title: 'People', content: 'hello please help thanks anyone tried everything'},
+  ];
+
+  test.each([
+    'Could not schedule a cron job for "nightly": no function found.',
+    '[2026-11-22 09:12:33.114] error: Could not schedule a cron job for "x": no function found.',
+    'TypeError: Could not schedule a cron job for "x"\n    at Object.load (/srv/node_modules/core/dist/index.js:12:17)',
+    'Hello, please help, strapi v5.0.6: anyone tried cron? Could not schedule a cron job for "x", thanks',
+  ])('that has a message in it finds the page that quotes it: %s', (query) => {
+    expect(find(query, documents)[0]).toBe('Cron');
+  });
+
+  test('need not match in all its words', () => {
+    expect(find('schedule quorvex zulmarin brindlewick pendrowe vashtolan nightly cron', documents)).toContain('Cron'); // cspell:disable-line
+  });
 });

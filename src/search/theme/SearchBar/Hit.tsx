@@ -27,11 +27,13 @@ export function Hit({hit: {title, page, categories, excerpt}, section}: Props): 
       <span className={styles.title}>
         <Marked parts={title} />
       </span>
-      <span className={styles.place}>
-        {place.join(' › ')}
-        {place.length > 0 && page.length > 0 && ' › '}
-        <Marked parts={page} />
-      </span>
+      {place.length + page.length > 0 && (
+        <span className={styles.place}>
+          {place.join(' › ')}
+          {place.length > 0 && page.length > 0 && ' › '}
+          <Marked parts={page} />
+        </span>
+      )}
       {excerpt?.length !== 0 && <span className={styles.excerpt}>{excerpt ? <Marked parts={excerpt} /> : '…'}</span>}
     </>
   );

@@ -23,10 +23,22 @@ const announcement = ({status, isOpen, items, result, isPartial}: BoxState): str
   return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
 };
 
+/** The docs tag that has most of the results, unless the first result is in it. */
+const mostIn = ({totals}: BoxState['result'], first: string | undefined): string | undefined => {
+  const [most] = Object.keys(totals).sort((a, b) => totals[b]! - totals[a]!);
+  return most === first ? undefined : most;
+};
+
 export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state, onLeave}, ref): JSX.Element => {
   const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;
+  const address = `${site.baseUrl}search?q=${encodeURIComponent(query)}`;
+  const elsewhere = mostIn(result, items[0]?.tag);
+  const leave = () => {
+    controller?.close();
+    onLeave();
+  };
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -41,32 +53,34 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
           </p>
         )}
         {isOpen && items.length > 0 && controller && (
-          <ul id="search-list" role="listbox" aria-labelledby="search-label" className={styles.list}>
+          <div id="search-list" role="listbox" aria-labelledby="search-label" className={styles.list}>
             {items.map((item) => {
               const props = controller.itemProps(item);
               return (
-                <li
+                <a
                   key={item.route}
                   {...props}
+                  // The focus stays in the input.
+                  tabIndex={-1}
                   className={clsx(styles.option, props['aria-selected'] && styles.active)}
                 >
                   <Hit hit={item} section={sectionLabel(site, item.tag)} />
-                </li>
+                </a>
               );
             })}
-          </ul>
+          </div>
         )}
         {isOpen && result.total > items.length && (
-          <Link
-            className={styles.all}
-            to={`${site.baseUrl}search?q=${encodeURIComponent(query)}`}
-            onClick={() => {
-              controller?.close();
-              onLeave();
-            }}
-          >
-            See all {result.total} results
-          </Link>
+          <p className={styles.all}>
+            <Link to={address} onClick={leave}>
+              See all {result.total} results
+            </Link>
+            {elsewhere && sectionLabel(site, elsewhere) && (
+              <Link to={`${address}&section=${elsewhere}`} onClick={leave}>
+                Only in {sectionLabel(site, elsewhere)}: {result.totals[elsewhere]}
+              </Link>
+            )}
+          </p>
         )}
       </div>
     </>

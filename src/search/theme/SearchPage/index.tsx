@@ -46,6 +46,61 @@ const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult |
   return shown?.address === address ? shown.result : undefined;
 };
 
+/** The results of each page together, pages in the order of their best one. */
+const byPage = (hits: readonly DisplayHit[]): (readonly DisplayHit[])[] => {
+  const pages = new Map<string, DisplayHit[]>();
+  for (const hit of hits) {
+    const route = hit.route.split('#')[0]!;
+    pages.set(route, [...(pages.get(route) ?? []), hit]);
+  }
+  return Array.from(pages.values());
+};
+
+/** Sections of a page that are shown at once. */
+const SHOWN = 3;
+
+const Result = ({hit, section = ''}: {hit: DisplayHit; section?: string}): JSX.Element => {
+  const history = useHistory();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Link takes no location state, which holds the words to highlight.
+    event.preventDefault();
+    history.push(locationOf(hit));
+  };
+  return (
+    <Link to={hit.route} className={styles.link} onClick={follow}>
+      <Hit hit={hit} section={section} />
+    </Link>
+  );
+};
+
+const PageResults = ({hits, section}: {hits: readonly DisplayHit[]; section: string}): JSX.Element => {
+  const {route, title, page, ...best} = hits[0]!;
+  const own = hits.find((hit) => hit.page.length === 0);
+  const head = own ?? {...best, route: route.split('#')[0]!, title: page, page: [], excerpt: []};
+  const sections = hits
+    .filter((hit) => hit !== own)
+    .map((hit) => (
+      <li key={hit.route}>
+        <Result hit={{...hit, page: [], categories: []}} />
+      </li>
+    ));
+  return (
+    <li className={styles.result}>
+      <h3 className={styles.head}>
+        <Result hit={head} section={section} />
+      </h3>
+      {sections.length > 0 && <ul className={styles.sections}>{sections.slice(0, SHOWN)}</ul>}
+      {sections.length > SHOWN && (
+        <details className={styles.more}>
+          <summary>{sections.length - SHOWN} more on this page</summary>
+          <ul className={styles.sections}>{sections.slice(SHOWN)}</ul>
+        </details>
+      )}
+    </li>
+  );
+};
+
 const Results = ({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element => {
   const history = useHistory();
   const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
@@ -56,12 +111,6 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
     ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
   const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
-  const follow = (event: MouseEvent, hit: DisplayHit) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Link takes no location state, which holds the words to highlight.
-    event.preventDefault();
-    history.push(locationOf(hit));
-  };
   return (
     <>
       {all > 0 && (
@@ -85,15 +134,9 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
             {nameOf(tag)} <span className={styles.count}>{result.totals[tag]}</span>
           </h2>
           <ol className={styles.results}>
-            {result.hits
-              .filter((hit) => hit.tag === tag)
-              .map((hit) => (
-                <li key={hit.route} className={styles.result}>
-                  <Link to={hit.route} onClick={(event) => follow(event, hit)}>
-                    <Hit hit={hit} section={sectionLabel(site, tag)} />
-                  </Link>
-                </li>
-              ))}
+            {byPage(result.hits.filter((hit) => hit.tag === tag)).map((hits) => (
+              <PageResults key={hits[0]!.route} hits={hits} section={sectionLabel(site, tag)} />
+            ))}
           </ol>
         </section>
       ))}

@@ -14,8 +14,8 @@ export interface Budget {
 /** By a page of each kind. */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': {script: 103_200, document: 20_500, requests: 9},
-  '/docs/core/configuration/intro': {script: 123_800, document: 27_500, requests: 15},
-  '/docs/core/data-transfer/engine': {script: 123_900, document: 28_500, requests: 15},
+  '/docs/core/configuration/intro': {script: 125_000, document: 28_200, requests: 15},
+  '/docs/core/data-transfer/engine': {script: 124_700, document: 29_200, requests: 15},
   '/docs/core/content-manager/hooks/use-document': {script: 122_600, document: 26_000, requests: 15},
   '/exports/interfaces/FormProps': {script: 119_400, document: 22_500, requests: 15},
   '/exports/modules': {script: 123_700, document: 26_000, requests: 15},
@@ -34,7 +34,7 @@ export const STYLE_BUDGET = 15_500;
 
 /** By what stands in the name between `search-index-` and `.json`. */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
-  'docs-docs-current': 276_000,
+  'docs-docs-current': 282_000,
   'docs-guides-current': 62_500,
   'docs-api-current': 36_000,
   'docs-exports-current': 78_500,

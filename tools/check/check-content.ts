@@ -12,6 +12,7 @@ import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
+import {checkDeclarations, checkLiterals} from './literals/check-literals';
 import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
@@ -61,6 +62,7 @@ export const checkContent = async ({
   const {pages, problems} = parsePages(findPages(root, targets), site);
   const index = await loadSourceIndex({root: packagesRoot, cacheDir});
   const links = checkSourceLinks(pages, index);
+  const literals = await checkLiterals(pages, {root: packagesRoot, cacheDir});
   problems.push(
     ...checkVersion(packagesRoot),
     ...links.problems,
@@ -75,9 +77,14 @@ export const checkContent = async ({
     ...checkShell(pages, await shell),
     ...checkApiReference(pages, packagesRoot),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
+    ...literals.names,
+    ...literals.messages,
+    ...literals.unused,
     ...checkMdx(pages, root, packagesRoot),
     ...checkDiagrams(pages, root),
-    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...(await checkSidebars(root))] : []),
+    ...(targets.length === 0
+      ? [...checkNocheckShare(pages), ...checkDeclarations(literals), ...(await checkSidebars(root))]
+      : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {
@@ -87,6 +94,8 @@ export const checkContent = async ({
       ...links.counts,
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
+      literals: literals.literals,
+      declared: literals.declared,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
     },
   };
@@ -104,6 +113,7 @@ export const summary = ({problems, counts}: ContentReport): string => {
     `${count(counts.pages, 'page')}: ${count(counts.links, 'source link')} (${count(counts.symbols, 'symbol')})`,
     `${count(counts.compiled, 'example')} compiled`,
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
+    `${count(counts.literals, 'literal')} verified (${counts.declared} declared)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,
   ].join(', ');
 };

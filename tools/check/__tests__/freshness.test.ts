@@ -20,7 +20,7 @@ let [now, then]: ReturnType<typeof project>[] = [];
 beforeEach(() => {
   now = project('1.0.0', {
     'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\n',
-    'lib/gone.js': 'exports.c = 3;\n',
+    'lib/gone.js': 'exports.c = 3;\nexports.startServer = () => { throw new Error("No port is free"); };\n',
     'dist/index.d.ts': 'export declare const start: (port: number) => void;\n',
   });
   then = project('1.1.0', {
@@ -38,12 +38,14 @@ const stale = parsePage(
     '',
     'start(1337);',
     '```',
+    '',
+    '`startServer` says `No port is free`.',
   ].join('\n'),
 );
 const fresh = parsePage('docs/fresh.md', 'Nothing to see.\n');
 
 describe('the freshness report', () => {
-  test('tells which links, symbols and examples break, and which linked files changed', async () => {
+  test('tells which links, symbols, examples, names and messages break, and which linked files changed', async () => {
     const [first, second] = await comparePages([stale, fresh], now, then);
     expect(first?.links.map(({line, message}) => `${line} ${message}`)).toEqual([
       '1 no symbol "b" in core/lib/kept.js; it declares a, d',
@@ -52,20 +54,44 @@ describe('the freshness report', () => {
     expect(first?.examples).toEqual([
       {file: 'docs/stale.md', line: 6, column: 7, message: expect.stringContaining("Argument of type 'number'")},
     ]);
+    expect(first?.names).toEqual([
+      {file: 'docs/stale.md', line: 9, column: 1, message: expect.stringContaining('"startServer"')},
+    ]);
+    expect(first?.messages).toEqual([
+      {file: 'docs/stale.md', line: 9, column: 20, message: expect.stringContaining('"No port is free"')},
+    ]);
     expect(first?.changed).toEqual([{file: 'core/lib/kept.js', added: 2, removed: 1}]);
-    expect(second).toEqual({file: 'docs/fresh.md', links: [], examples: [], changed: [], naming: 0});
+    expect(second).toEqual({
+      file: 'docs/fresh.md',
+      links: [],
+      examples: [],
+      names: [],
+      messages: [],
+      changed: [],
+      naming: 0,
+    });
   });
 
   test('finds nothing when the version is the same', async () => {
     const [page] = await comparePages([stale], now, now);
-    expect(page).toMatchObject({links: [], examples: [], changed: []});
+    expect(page).toMatchObject({links: [], examples: [], names: [], messages: [], changed: []});
   });
 
   test('is Markdown with the figures first', async () => {
     const pages = await comparePages([stale, fresh], now, then);
     const report = freshnessReport(pages, '1.0.0', '1.1.0');
     expect(report).toMatch(/^# What 1\.1\.0 changes for pages written at 1\.0\.0\n/);
-    expect(report.match(/(?<=^\| [a-z].* \| ).*(?= \|$)/gm)).toEqual(['2', '1', '1', '1', '1', '1, on 1 pages', '1']);
+    expect(report.match(/(?<=^\| [a-z].* \| ).*(?= \|$)/gm)).toEqual([
+      '2',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1, on 1 pages',
+      '1',
+    ]);
     expect(report).toContain('| links to files that are gone | 1 |');
     expect(report).toContain('- `core/lib/kept.js` +2 −1');
     expect(report).toContain('- `docs/stale.md:1:');

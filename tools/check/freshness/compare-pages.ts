@@ -7,6 +7,7 @@ import {CMS_VERSION} from '../../../src/cms/version';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {checkExamples, type ExampleOptions} from '../examples/check-examples';
+import {checkLiterals} from '../literals/check-literals';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge} from '../shell/known-scripts';
 
@@ -17,6 +18,10 @@ export interface PageFreshness {
   readonly links: Problem[];
   /** Errors of examples that compile now, and shell commands that exist now. */
   readonly examples: Problem[];
+  /** Inline code that names something now. */
+  readonly names: Problem[];
+  /** Quotations of messages that are printed now. */
+  readonly messages: Problem[];
   /** Linked files, as `<package>/<path>`, with the number of their lines that were added and removed. */
   readonly changed: readonly {readonly file: string; readonly added: number; readonly removed: number}[];
   /** Lines that name the version documented now: what they say of it has to be looked at. */
@@ -32,6 +37,9 @@ export const comparePages = async (
   const [indexNow, indexThen] = [await loadSourceIndex(now), await loadSourceIndex(then)];
   const sources = {now: rememberSources(now.root), then: rememberSources(then.root)};
   const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
+  const [literalsNow, literalsThen] = [await checkLiterals(pages, now), await checkLiterals(pages, then)];
+  const names = newProblems(literalsNow.names, literalsThen.names);
+  const messages = newProblems(literalsNow.messages, literalsThen.messages);
   return pages.map((page) => {
     const links = page.links.filter(({url}) => isCmsLink(url));
     const resolved = links.map((link) => {
@@ -47,6 +55,8 @@ export const comparePages = async (
         before.ok && !after.ok ? [{file: page.file, ...placeOf(link), message: after.message}] : [],
       ),
       examples: examples.filter(({file}) => file === page.file),
+      names: names.filter(({file}) => file === page.file),
+      messages: messages.filter(({file}) => file === page.file),
       changed: [...files].sort().flatMap((file) => changeOf(file, sources.now, sources.then)),
       naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
     };

@@ -6,7 +6,9 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   const symbols = links.filter(({message}) => message.startsWith('no symbol'));
   const examples = pages.flatMap((page) => page.examples);
   const changedFiles = new Set(pages.flatMap((page) => page.changed.map(({file}) => file)));
-  const stale = pages.filter((page) => page.links.length + page.examples.length > 0);
+  const names = pages.flatMap((page) => page.names);
+  const messages = pages.flatMap((page) => page.messages);
+  const stale = pages.filter((page) => breaksOf(page).length > 0);
   const reread = pages.filter((page) => page.changed.length > 0);
   const naming = pages.filter((page) => page.naming > 0);
   const figures = [
@@ -17,6 +19,8 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
     `| links to files that are gone | ${links.length - symbols.length} |`,
     `| links to symbols that are gone | ${symbols.length} |`,
     `| errors in examples | ${examples.length} |`,
+    `| names that are gone | ${names.length} |`,
+    `| messages that are gone | ${messages.length} |`,
     `| linked files that changed | ${changedFiles.size}, on ${reread.length} pages |`,
     `| pages that name ${from} | ${naming.length} |`,
   ];
@@ -34,13 +38,14 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
 
 const section = (file: string, lines: readonly string[]): string => `### ${file}\n\n${lines.join('\n')}`;
 
-const brokenSection = ({file, links, examples}: PageFreshness): string => {
-  const problems = [...links, ...examples].sort((a, b) => a.line - b.line || a.column - b.column);
-  return section(
-    file,
-    problems.map(({line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`),
+const breaksOf = ({links, examples, names, messages}: PageFreshness) =>
+  [...links, ...examples, ...names, ...messages].sort((a, b) => a.line - b.line || a.column - b.column);
+
+const brokenSection = (page: PageFreshness): string =>
+  section(
+    page.file,
+    breaksOf(page).map(({file, line, column, message}) => `- \`${file}:${line}:${column}\` ${escape(message)}`),
   );
-};
 
 const changedSection = ({file, changed}: PageFreshness): string => {
   const changes = [...changed].sort((a, b) => b.added + b.removed - a.added - a.removed);

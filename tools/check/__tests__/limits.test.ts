@@ -63,7 +63,17 @@ describe('problems', () => {
   });
 
   test('are counted in the last line, with what was verified', () => {
-    const counts = {pages: 1, links: 2, symbols: 1, compiled: 3, fences: 4, literals: 6, declared: 1, nocheck: 0, pinned: 5};
+    const counts = {
+      pages: 1,
+      links: 2,
+      symbols: 1,
+      compiled: 3,
+      fences: 4,
+      literals: 6,
+      declared: 1,
+      nocheck: 0,
+      pinned: 5,
+    };
     expect(summary({problems: [], counts})).toBe(
       'no problems, 1 page: 2 source links (1 symbol), 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 6 literals verified (1 declared), 5 repository links not verifiable offline',
     );

@@ -20,7 +20,7 @@ import {SourceReader} from './sources';
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
 const FORMAT = 1;
 
-/** Largest share of inline code that holds only because it is declared, in per cent. */
+/** Largest share of inline code that holds only because a page declares it, or the site as invented, in per cent. */
 export const DECLARED_LIMIT = 2;
 
 /** Front matter's key for names that a page invents, and for packages that it speaks of without a link. */
@@ -39,7 +39,7 @@ interface Result {
   readonly messages: readonly (readonly [literal: number, message: string])[];
   /** Declarations that something of the page needs. */
   readonly used: readonly string[];
-  /** Literals that hold only because they are declared. */
+  /** Names that hold only because a page declares them, or the site as invented. */
   readonly declared: number;
   /** Packages that the page declares though they are in its scope without that. */
   readonly needless: readonly string[];
@@ -91,25 +91,39 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
   const reader = new SourceReader(root, cacheDir, version);
   const cms = reader.cmsPackages.map((name) => reader.package(name));
   const [index, shell] = [await loadSourceIndex({root, cacheDir}), await readShellKnowledge(root, cacheDir)];
-  return {reader, cms, index, shell, routes: new Routes(reader), messages: new Messages(cms)};
+  return {
+    reader,
+    cms,
+    strings: new Map<string, boolean>(),
+    index,
+    shell,
+    routes: new Routes(reader),
+    messages: new Messages(cms),
+  };
 };
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-const verify = (page: Page, literals: readonly Literal[], site: readonly string[], prepared: Prepared): Result => {
-  const {reader, cms, index, shell, routes, messages} = prepared;
+const verify = (
+  page: Page,
+  literals: readonly Literal[],
+  site: ReturnType<typeof siteDeclarations>,
+  prepared: Prepared,
+): Result => {
+  const {reader, cms, strings, index, shell, routes, messages} = prepared;
   const own = declaredBy(page);
   const packages = own.filter((name) => reader.isPackage(name));
   const code = literals.filter(({fence}) => fence === undefined).map(({text}) => text);
   const linked = scopeOf(page, code, [], reader);
   const scope = packages.length > 0 ? scopeOf(page, code, packages, reader) : linked;
-  const declarations = new Declarations([...site, ...own]);
+  const declarations = new Declarations([...site.entries.keys(), ...own]);
   let isNeeded = false;
   const checker = new NameChecker({
     scope,
     index,
     routes,
     cms,
+    strings,
     common: ['core', 'types', 'admin', 'koa', 'react'].map((name) => reader.package(name)),
     exports: (name, inside) => {
       if (!reader.isPackage(name)) return false;
@@ -120,9 +134,9 @@ const verify = (page: Page, literals: readonly Literal[], site: readonly string[
     packageOf: (name) => (reader.cmsPackages.includes(name) ? reader.package(name) : undefined),
     checkCommand: (text) => checkCommand(text, page, shell),
     isDeclared: (text) => {
-      const found = declarations.has(text);
-      isNeeded ||= found;
-      return found;
+      const entry = declarations.find(text);
+      isNeeded ||= entry !== undefined && !site.owned.has(entry);
+      return entry !== undefined;
     },
   });
   const ownMessages = new Messages([scope.examples]);
@@ -136,21 +150,24 @@ const verify = (page: Page, literals: readonly Literal[], site: readonly string[
     isNeeded = false;
     if (isMessage(text)) {
       if (prints(text) || (fence !== undefined && !output.has(fence))) return;
-      if (declarations.has(text)) declared += 1;
-      else wrong.push([i, noMessage(text, messages.nearest(text))]);
+      if (declarations.find(text) === undefined) wrong.push([i, noMessage(text, messages.nearest(text))]);
       return;
     }
     const lost = checker.missing(text);
-    if (lost !== undefined) names.push([i, noName(lost, text, checker)]);
+    if (lost !== undefined) names.push([i, noName(lost, text, checker, prepared)]);
     else if (isNeeded) declared += 1;
   });
   const needless = packages.filter((name) => linked.names.has(name.replace(/^@strapi\//, '')));
   return {names, messages: wrong, used: [...declarations.used, ...packages], declared, needless};
 };
 
-const noName = (lost: string, text: string, checker: NameChecker): string => {
+const noName = (lost: string, text: string, checker: NameChecker, {reader}: Prepared): string => {
   const where = lost === text ? '' : ` in "${text}"`;
-  const hint = process.env.NOHINT ? '' : didYouMean(nearest(lost, checker.candidates(lost)));
+  const elsewhere = reader.cmsPackages.find((name) => reader.package(name).words.has(lost));
+  const hint =
+    elsewhere === undefined
+      ? didYouMean(nearest(lost, checker.candidates(lost)))
+      : `; @strapi/${elsewhere} has it: link its source, or add the package to ${NAMES_KEY} in the front matter`;
   return `nothing is called "${lost}"${where} in the packages that the page links or in its examples${hint}`;
 };
 
@@ -178,7 +195,7 @@ export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: {r
     let result = cache.get(input);
     if (!result) {
       prepared ??= await prepare(root, cacheDir, installed);
-      result = verify(page, literals, [...site.entries.keys()], prepared);
+      result = verify(page, literals, site, prepared);
       cache.set(input, result);
     }
     results.push({page, literals, result});

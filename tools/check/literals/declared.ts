@@ -5,18 +5,28 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 /** Names and texts that are in no source, for every page. */
 const SITE_LIST = path.join(import.meta.dirname, 'declared.yml');
 
-/** What is declared for every page, with the line of each entry. */
-export const siteDeclarations = (): {entries: ReadonlyMap<string, number>; text: string} => {
+/** The list of what examples invent; the others are of names that have an owner. */
+const INVENTED = 'invented';
+
+/** What is declared for every page: the line of each entry, and those that have an owner. */
+export const siteDeclarations = (): {
+  entries: ReadonlyMap<string, number>;
+  owned: ReadonlySet<string>;
+  text: string;
+} => {
   const text = fs.readFileSync(SITE_LIST, 'utf8');
   const lines = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: lines});
   const entries = new Map<string, number>();
-  for (const {value} of isMap(contents) ? contents.items : []) {
+  const owned = new Set<string>();
+  for (const {key, value} of isMap(contents) ? contents.items : []) {
     for (const item of isSeq(value) ? value.items : []) {
-      if (isScalar(item)) entries.set(String(item.value), lines.linePos(item.range![0]).line);
+      if (!isScalar(item)) continue;
+      entries.set(String(item.value), lines.linePos(item.range![0]).line);
+      if (!isScalar(key) || key.value !== INVENTED) owned.add(String(item.value));
     }
   }
-  return {entries, text};
+  return {entries, owned, text};
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
@@ -38,10 +48,10 @@ export class Declarations {
       });
   }
 
-  /** Whether one of the entries is this text; it is then used. */
-  has(text: string): boolean {
+  /** The entry that is this text, if there is one; it is then used. */
+  find(text: string): string | undefined {
     const entry = this.#plain.has(text) ? text : this.#patterns.find(({pattern}) => pattern.test(text))?.entry;
     if (entry !== undefined) this.used.add(entry);
-    return entry !== undefined;
+    return entry;
   }
 }

@@ -170,12 +170,12 @@ const SENTENCE =
 /** Whether inline code is a text that people read: three words side by side, or two of which one is no name. */
 export const isMessage = (text: string): boolean => {
   const bare = text.replace(PLACEHOLDER, ' x ').replace(/\([^()]*\)|"[^"]*"|'[^']*'/g, ' x ');
-  if (/^(?:strapi|yarn|npm|npx|pack-up|pnpm|git|import|export|await|const|return|cd|nx|node|tsc) /.test(text))
+  if (/^(?:strapi(?! is )|yarn|npm|npx|pack-up|pnpm|git|import|export|await|const|return|cd|nx|node|tsc) /.test(text))
     return false;
   if (/[=;]|=>|^\{|^\[\{|\|\s|\s&\s/.test(bare) && !/^\[.*\]:? [A-Z]/.test(text)) return false;
-  const words = /(?:^|[\s([])[A-Za-z'’]+[,.:;]?(?:\s+[\w'’]+[,.:;]?)+/.exec(bare)?.[0] ?? '';
+  const words = /(?:^|[\s([])[A-Za-z][\w'’-]*[,.:;]?(?:\s+[\w'’-]+[,.:;]?)+/.exec(bare)?.[0] ?? '';
   const count = wordsOf(words.replace(/\bx\b/g, '')).length;
   return (
-    (count >= 3 && SENTENCE.test(words)) || (count >= 2 && /^(?:[\[(]?x\)? )?[A-Z][a-z]+ [a-z]+/.test(words.trim()))
+    (count >= 3 && SENTENCE.test(words)) || (count >= 2 && /^(?:[[(]?x\)? )?[A-Z][a-z]+ [a-z]+/.test(words.trim()))
   );
 };

@@ -1,7 +1,7 @@
-import {builtinModules, createRequire} from 'node:module';
+import {createRequire} from 'node:module';
 import os from 'node:os';
-import {PACKAGES} from '../../../src/cms/packages';
 import type {SourceIndex} from '../../../src/cms/build-index';
+import {PACKAGES} from '../../../src/cms/packages';
 import type {Routes} from './routes';
 import type {Scope} from './scope';
 import type {SourcePackage} from './sources';
@@ -24,6 +24,10 @@ const require = createRequire(import.meta.url);
 const BROWSER =
   'window document location history localStorage sessionStorage XMLHttpRequest FileReader HTMLElement'.split(' ');
 
+const NODE_MODULES =
+  `assert buffer child_process crypto dns events fs http https net os path querystring readline stream timers
+  url util vm worker_threads zlib`.split(/\s+/);
+
 const SQL =
   `AND ASC AS BY CASCADE COLLATE CONFLICT CONSTRAINT CREATE DELETE DESC DISTINCT DO DROP EXISTS FALSE FOR FOREIGN FROM
   GROUP IN INSERT INTO IS JOIN KEY LEFT LIKE LIMIT NOT NULL OFFSET ON OR ORDER PRAGMA RETURNING SELECT SET TABLE TRUE UNIQUE
@@ -42,12 +46,13 @@ const builtIn = (() => {
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return;
     const own = value as {prototype?: object};
     for (const key of Object.getOwnPropertyNames(own)) pairs.add(`${owner}.${key}`);
-    if (own.prototype) for (const key of Object.getOwnPropertyNames(own.prototype)) pairs.add(`${owner}.${key}`);
+    for (const key of own.prototype ? Object.getOwnPropertyNames(own.prototype) : []) {
+      for (const name of [owner, 'prototype']) pairs.add(`${name}.${key}`);
+    }
   };
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (name !== 'navigator' && name !== 'crypto') add(name, Reflect.get(globalThis, name));
-  for (const name of builtinModules.filter((it) => /^[a-z]\w+(?:\/promises)?$/.test(it)))
-    add(name.split('/')[0]!, require(name));
+  for (const name of NODE_MODULES) add(name, require(name));
   return {words, pairs};
 })();
 
@@ -59,6 +64,8 @@ export interface NameContext {
   readonly index: SourceIndex;
   /** All packages of the CMS. */
   readonly cms: readonly SourcePackage[];
+  /** Strings that were looked for in all of them. */
+  readonly strings: Map<string, boolean>;
   /** A package of the CMS by its name without `@strapi/`. */
   readonly packageOf: (name: string) => SourcePackage | undefined;
   /** Whether an installed package has what is in it, or offers that for import. */
@@ -72,9 +79,39 @@ export interface NameContext {
   readonly checkCommand: (text: string) => string | undefined | null;
 }
 
-/** `<name>` and `{name}` stand for anything, as `…` does; `Type<Argument>` and `<Component>` do not. */
-export const withoutPlaceholders = (text: string): string =>
-  text.replace(/(?<![A-Za-z0-9)])<[a-z][\w -]*>/g, '…').replace(/\.\.\.(?![\w(])/g, '…');
+/** `<name>` stands for anything, as `…` does, and `*` at an end; `Type<Argument>` and `<Component>` do not. */
+const withoutPlaceholders = (text: string): string =>
+  text
+    .replace(/(?<![A-Za-z0-9)])<[a-z][\w -]*>/g, '…')
+    .replace(/\.\.\.(?![\w(])/g, '…')
+    .replace(/(?<=[.:])\*$/, '…')
+    .replace(/^(?=_)|(?<=_)$/g, '…');
+
+/** What is the same everywhere: an address of mail, a version, a number of TypeScript's errors, an example's URL. */
+const isGeneral = (text: string): boolean =>
+  TAGS.test(text) ||
+  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}|https?:\/\/(?:localhost|[\w.]*example\.\w+)\S*)$/.test(text);
+
+const ROUTE = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?…?\/\S+$/;
+
+const PATH = /^[^\s'"`(){}=|<]*\/[^\s'"`(){}=|]*$/;
+
+const FILE = /^[\w.-]+\.(?:[cm]?[jt]sx?|json|md|ya?ml|log|jsonl|html|css|tar|env)$/;
+
+const APPLICATION_FOLDERS = new Set([
+  'src',
+  'config',
+  'public',
+  'database',
+  'types',
+  'dist',
+  'extensions',
+  '.strapi',
+  '.tmp',
+]);
+
+/** Words of a command with an option among them. */
+const OPTIONS = /^(?=.*\s)(?=.*(?:^|\s)--?\w)[\w\s.=…-]+$/;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
@@ -93,45 +130,42 @@ export class NameChecker {
   /** The part of a literal that is nowhere, or undefined when all of it exists. */
   missing(literal: string): string | undefined {
     const text = literal.trim();
-    if (text.length < 2) return undefined;
-    const {isDeclared, routes, scope, checkCommand} = this.#context;
-    if (this.#exists(text) || isDeclared(text)) return undefined;
-    const command = checkCommand(text);
+    if (text.length < 2 || isGeneral(text) || this.#isKnown(text)) return undefined;
+    const command = this.#context.checkCommand(text);
     if (command !== null) return command;
     const wild = withoutPlaceholders(text);
-    if (/^…+$/.test(wild.replace(/\W/g, (sign) => (sign === '…' ? sign : ''))) || !/[A-Za-z]/.test(wild))
-      return undefined;
-    if (wild !== text && (this.#exists(wild) || isDeclared(wild))) return undefined;
+    if (!/[A-Za-z]{2}/.test(wild) || this.#isKnown(wild)) return undefined;
     const alternatives = expandBraces(wild);
     if (alternatives.length > 1) return alternatives.map((one) => this.missing(one)).find(Boolean);
-    if (/^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?…?\/[^\s]*$/.test(wild) && wild !== '/') {
-      return routes.has(wild, scope.names, (word) => this.#word(word) || isDeclared(word)) || this.#path(wild)
-        ? undefined
-        : text;
-    }
-    if (/^[\w-…]*::/.test(wild) && !/\s/.test(wild)) return this.#uid(wild) ? undefined : text;
-    if (TAGS.test(text) || /^[\w.-]+@[\w-]+\.\w+$/.test(text)) return undefined;
-    if (/^[^\s'"`(){}=|]*\/[^\s'"`(){}=|]*$/.test(wild) && !/^<?\//.test(wild))
-      return this.#path(wild) ? undefined : text;
-    if (wild.includes('…') && !/\s/.test(wild)) {
-      const pieces = wild.split('…').map((piece) => piece.replace(/^[_.-]+|[_.-]+$/g, ''));
-      if (
-        this.#wild(wild) ||
-        pieces.every(
-          (piece) => piece === '' || (/^\w+$/.test(piece) && piece.split('_').every((one) => this.#word(one))),
-        )
-      )
-        return undefined;
-    }
-    if (/^TS\d{4,5}$/.test(text) || /^https?:\/\/(?:localhost|[\w.]*example\.\w+)/.test(text)) return undefined;
-    if (/^[\w$-]+$/.test(wild)) return this.#word(wild) ? undefined : text;
-    if (/^[\w-]+\.(?:[cm]?[jt]sx?|json|md|ya?ml|d\.ts|log|jsonl|html|css|tar|env)$/.test(wild) && this.#path(wild))
-      return undefined;
-    return this.#code(wild);
+    if (OPTIONS.test(wild)) return wild.split(/[\s=]+/).find((part) => this.missing(part) !== undefined);
+    const isThere = this.#isThere(wild);
+    if (isThere === undefined) return this.#code(wild);
+    return isThere ? undefined : text;
   }
 
-  #exists(text: string): boolean {
-    return this.#word(text);
+  #isKnown(text: string): boolean {
+    return this.#word(text) || this.#context.isDeclared(text);
+  }
+
+  /** Whether there is what has the form of one thing; undefined for code. */
+  #isThere(text: string): boolean | undefined {
+    const {routes, scope} = this.#context;
+    if (ROUTE.test(text)) return routes.has(text, scope.names, (word) => this.#isKnown(word)) || this.#path(text);
+    if (/^[\w-…]*::\S*$/.test(text)) return this.#uid(text);
+    if (PATH.test(text)) return this.#path(text);
+    if (FILE.test(text) && this.#path(text)) return true;
+    if (/\.(?:com|io|org|dev)$/.test(text)) return this.#wild(`…${text}…`);
+    if (/^[\w$-]+$/.test(text)) return false;
+    if (!text.includes('…') || /\s/.test(text)) return undefined;
+    return this.#wild(text) || this.#pieces(text) ? true : undefined;
+  }
+
+  /** Whether each piece of what code puts together is somewhere: `<table>_entity_fk` of `entity` and `fk`. */
+  #pieces(text: string): boolean {
+    const pieces = text.split('…').map((piece) => piece.replace(/^[_.-]+|[_.-]+$/g, ''));
+    return pieces.every(
+      (piece) => /^\w*$/.test(piece) && piece.split('_').every((one) => one === '' || this.#word(one)),
+    );
   }
 
   #word(word: string): boolean {
@@ -181,6 +215,7 @@ export class NameChecker {
     if (wild.includes('…') && this.#wild(wild)) return true;
     const [, kind, rest = ''] = /^([\w-]+)::(.*)$/.exec(text) ?? [];
     if (rest === '') return kind !== undefined && this.#word(`${kind}::`);
+    if (kind !== 'plugin' && kind !== 'admin' && this.#word(`${kind}::…`)) return this.#isString(rest);
     const owner = kind === 'admin' ? 'admin' : kind === 'plugin' ? rest.split('.')[0]! : undefined;
     const home = owner === undefined ? undefined : this.#context.packageOf(owner);
     if (!home) return false;
@@ -215,12 +250,42 @@ export class NameChecker {
     if (wanted === '' || wanted === '…') return true;
     if (this.#word(wanted) || this.#word(`./${wanted}`) || this.#word(`/${wanted}`) || this.#context.isDeclared(wanted))
       return true;
+    if (this.#applicationPath(wanted)) return true;
     const paths = this.#pathText();
     if (!wanted.includes('…') && !wanted.includes('*')) {
       return paths.includes(`/${wanted}/`) || paths.includes(`/${wanted}.`);
     }
     const pattern = wanted.split(/…|\*+/).map(escape).join('[^\\n/]*');
     return new RegExp(`/${pattern}[/.]`).test(paths) || this.#wild(wanted.replace(/\*+/g, '…'));
+  }
+
+  /** Whether some source of the CMS has a string that is this and nothing else. */
+  #isString(text: string): boolean {
+    const {strings, cms} = this.#context;
+    if (!strings.has(text))
+      strings.set(
+        text,
+        cms.some((one) => one.has([STRING + text])),
+      );
+    return strings.get(text)!;
+  }
+
+  /** A path in an application: each of its parts is one that the sources look for. */
+  #applicationPath(text: string): boolean {
+    const [first = '', ...rest] = text.split('/');
+    return (
+      APPLICATION_FOLDERS.has(first) &&
+      rest.every((part) => {
+        const name = part.replace(/\.(?:[cm]?[jt]sx?|json|…|\*)$/, '');
+        return (
+          /^[…*.]*$/.test(name) ||
+          this.#isString(part) ||
+          this.#isString(name) ||
+          this.#isString(`/${part}`) ||
+          this.#context.isDeclared(part)
+        );
+      })
+    );
   }
 
   /** Code: all of it as it stands, or every dotted name, string and key of it. */

@@ -27,7 +27,7 @@ export class SourceFile {
 
   /** Names in code, strings as a whole, and names in strings that are no sentences. */
   get words(): ReadonlySet<string> {
-    return (this.#words ??= new Set(this.tokens.flatMap(wordsOfToken)));
+    return (this.#words ??= new Set([...this.tokens.flatMap(wordsOfToken), ...templatesIn(this.tokens)]));
   }
 }
 
@@ -36,6 +36,20 @@ const wordsOfToken = (token: string): string[] => {
   const value = token.slice(token[0] === STRING ? 1 : 2);
   if (/\w+ \w+ \w+ \w+/.test(value)) return [value];
   return [value, ...wordsIn(value)];
+};
+
+/** Templates without white space, with `…` for each of their values: `stage::…`. */
+const templatesIn = (tokens: readonly string[]): string[] => {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const token of tokens) {
+    if (token[0] !== TEMPLATE) continue;
+    const text = token.slice(2);
+    if (token[1] === 'H') open.push(text);
+    else open.push(`${open.pop() ?? ''}…${text}`);
+    if (token[1] === 'T') found.push(open.pop()!);
+  }
+  return found.filter((text) => /\w/.test(text) && !/\s/.test(text));
 };
 
 /** `--flag`, `kebab-case`, `name` and the parts of what is joined by dots, slashes and colons. */

@@ -116,11 +116,13 @@ export class Messages {
     }
     const next = candidate.parts[index + 1];
     if (typeof next !== 'string') return this.#valueFits(part, rest, candidate, depth);
-    for (let end = text.indexOf(next, at); end !== -1; end = text.indexOf(next, end + 1)) {
+    for (let end = at; end <= text.length; end += 1) {
+      const tail = text.slice(end);
+      if (!tail.startsWith(next) && !next.startsWith(tail)) continue;
       if (!this.#valueFits(part, text.slice(at, end), candidate, depth)) continue;
       if (this.#matches(candidate, text, isCut, depth, index + 1, end)) return true;
     }
-    return isCut && at > 3 && this.#valueFits(part, rest, candidate, depth);
+    return false;
   }
 
   /** A value is one that the code can make, and it is no sentence, unless that is a message itself. */
@@ -131,11 +133,11 @@ export class Messages {
     if (possible) return possible.some((one) => plain(one) === value) || /^<[^>]*>$/.test(value);
     const own = wordsOf(shown).length;
     const words = value
-      .replace(PLACEHOLDER, '')
+      .replace(PLACEHOLDER, 'x')
       .split(/\s+/)
       .filter((word) => /\w/.test(word));
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
-    if (words.length <= 2 || isList || /^[[{"'/.]/.test(value)) return own > 1 || words.length <= own;
+    if (words.length <= 1 || isList || /^[[{"'/.]/.test(value)) return own > 1 || words.length <= own;
     return depth < 2 && this.has(value, depth + 1);
   }
 }
@@ -169,7 +171,7 @@ const SENTENCE =
 
 /** Whether inline code is a text that people read: three words side by side, or two of which one is no name. */
 export const isMessage = (text: string): boolean => {
-  const bare = text.replace(PLACEHOLDER, ' x ').replace(/\([^()]*\)|"[^"]*"|'[^']*'/g, ' x ');
+  const bare = text.replace(PLACEHOLDER, ' x ').replace(/\([^()]*\)|"[^"]*"|'[^']*'|\S+(?:::|\/|\.\w)\S*/g, ' x ');
   if (/^(?:strapi(?! is )|yarn|npm|npx|pack-up|pnpm|git|import|export|await|const|return|cd|nx|node|tsc) /.test(text))
     return false;
   if (/[=;]|=>|^\{|^\[\{|\|\s|\s&\s/.test(bare) && !/^\[.*\]:? [A-Z]/.test(text)) return false;

@@ -223,12 +223,14 @@ export class NameChecker {
     const name = kind === 'admin' ? rest : rest.slice(owner!.length + 1);
     if (name === '' || name === '…') return true;
     if (/[.…]$/.test(name)) return [...home.words.keys()].some((word) => word.startsWith(name.replace(/…$/, '')));
-    return (
-      [
-        ['uid', ':'],
-        ['singularName', ':'],
-      ].some((key) => home.has([...key, STRING + name])) || home.has([STRING + name, ':'])
-    );
+    const value = STRING + name;
+    const places = [
+      ['uid', ':', value],
+      ['singularName', ':', value],
+      [value, ':'],
+      ['name', ':', value, ',', 'plugin'],
+    ];
+    return places.some((place) => home.has(place));
   }
 
   /** The paths of the packages in scope from the repository's root, one a line, between slashes. */

@@ -18,13 +18,13 @@ import {scopeOf} from './scope';
 import {SourceReader} from './sources';
 
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Largest share of inline code that holds only because a page declares it, or the site as invented, in per cent. */
-export const DECLARED_LIMIT = 2;
+const DECLARED_LIMIT = 2;
 
 /** Front matter's key for names that a page invents, and for packages that it speaks of without a link. */
-export const NAMES_KEY = 'names';
+const NAMES_KEY = 'names';
 
 /** Inline code, or a line of a `text` fence. */
 interface Literal extends Place {

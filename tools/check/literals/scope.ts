@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isNote} from '../../../src/lib/markdown/find-pages';
 import type {Page} from '../../../src/lib/markdown/page';
 import {SourceFile, SourcePackage, type SourceReader, tokenText} from './sources';
 import {STRING} from './tokens';
@@ -60,7 +61,8 @@ export const scopeOf = (
   declared: readonly string[],
   reader: SourceReader,
 ): Scope => {
-  const names = new Set<string>();
+  // What notes describe is exported for the panel's plugins, by these packages together.
+  const names = new Set<string>(isNote(page.file) ? ['admin', 'content-manager', 'core', 'strapi'] : []);
   const near = new Set<SourceFile>();
   for (const {url} of page.links) {
     const [, name, file] = CMS_LINK.exec(url) ?? [];

@@ -53,7 +53,7 @@ const templatesIn = (tokens: readonly string[]): string[] => {
 };
 
 /** `--flag`, `kebab-case`, `name` and the parts of what is joined by dots, slashes and colons. */
-export const wordsIn = (text: string): string[] => text.match(/(?:--?)?[\w$]+(?:-[\w$]+)*/g) ?? [];
+const wordsIn = (text: string): string[] => text.match(/(?:--?)?[\w$]+(?:-[\w$]+)*/g) ?? [];
 
 /** A package's files by their paths, and what is in any of them. */
 export class SourcePackage {

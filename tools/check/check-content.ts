@@ -11,6 +11,7 @@ import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
+import {checkDeclarations, checkLiterals} from './literals/check-literals';
 import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
@@ -62,6 +63,7 @@ export const checkContent = async ({
   const {pages, problems} = parsePages(findPages(root, targets), site);
   const index = await loadSourceIndex({root: packagesRoot, cacheDir});
   const links = checkSourceLinks(pages, index);
+  const literals = await checkLiterals(pages, {root: packagesRoot, cacheDir});
   problems.push(
     ...checkVersion(packagesRoot),
     ...links.problems,
@@ -77,9 +79,14 @@ export const checkContent = async ({
     ...(await checkValues(pages, {root: packagesRoot, cacheDir})),
     ...(await checkTables(pages, {root: packagesRoot, cacheDir})),
     ...checkExamples(pages, {root: packagesRoot, cacheDir}),
+    ...literals.names,
+    ...literals.messages,
+    ...literals.unused,
     ...checkMdx(pages, root, packagesRoot),
     ...checkDiagrams(pages, root),
-    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...(await checkSidebars(root))] : []),
+    ...(targets.length === 0
+      ? [...checkNocheckShare(pages), ...checkDeclarations(literals), ...(await checkSidebars(root))]
+      : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {
@@ -90,6 +97,8 @@ export const checkContent = async ({
       tables: pages.reduce((sum, {text}) => sum + text.split('<!-- complete:').length - 1, 0),
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
+      literals: literals.literals,
+      declared: literals.declared,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
     },
   };
@@ -108,6 +117,7 @@ export const summary = ({problems, counts}: ContentReport): string => {
     count(counts.tables, 'complete table'),
     `${count(counts.compiled, 'example')} compiled`,
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
+    `${count(counts.literals, 'literal')} verified (${counts.declared} declared)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,
   ].join(', ');
 };

@@ -11,6 +11,7 @@ import {didYouMean, nearest} from '../../../src/lib/suggest';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge, type ShellKnowledge} from '../shell/known-scripts';
 import {Declarations, siteDeclarations} from './declared';
+import {engineMessages} from './engine';
 import {isMessage, Messages} from './messages';
 import {NameChecker} from './names';
 import {Routes} from './routes';
@@ -18,7 +19,7 @@ import {scopeOf} from './scope';
 import {SourceReader} from './sources';
 
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Largest share of inline code that holds only because a page declares it, or the site as invented, in per cent. */
 const DECLARED_LIMIT = 2;
@@ -86,6 +87,14 @@ const checkCommand = (text: string, page: Page, shell: ShellKnowledge): string |
   return checkShell([{...page, fences: [fence]}], shell).length > 0 ? text : undefined;
 };
 
+/** Libraries whose messages reach those who use the CMS. */
+const PRINTING = 'commander formik invariant knex passport-local tar-stream umzug ws yup'.split(' ');
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+
 /** Reads the sources when the first page needs them: with every result in the cache none does. */
 const prepare = async (root: string, cacheDir: string, version: string) => {
   const reader = new SourceReader(root, cacheDir, version);
@@ -99,6 +108,7 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
     shell,
     routes: new Routes(reader),
     messages: new Messages(cms),
+    others: lazily(() => new Messages([engineMessages(), ...PRINTING.map((name) => reader.code(name))])),
   };
 };
 
@@ -110,7 +120,7 @@ const verify = (
   site: ReturnType<typeof siteDeclarations>,
   prepared: Prepared,
 ): Result => {
-  const {reader, cms, strings, index, shell, routes, messages} = prepared;
+  const {reader, cms, strings, index, shell, routes, messages, others} = prepared;
   const own = declaredBy(page);
   const packages = own.filter((name) => reader.isPackage(name));
   const code = literals.filter(({fence}) => fence === undefined).map(({text}) => text);
@@ -135,7 +145,8 @@ const verify = (
     checkCommand: (text) => checkCommand(text, page, shell),
     isDeclared: (text) => {
       const entry = declarations.find(text);
-      isNeeded ||= entry !== undefined && !site.owned.has(entry);
+      isNeeded ||= entry !== undefined;
+      if (entry !== undefined) (globalThis as any).__decl?.(page.file, text, entry);
       return entry !== undefined;
     },
   });
@@ -143,14 +154,19 @@ const verify = (
   const names: [number, string][] = [];
   const wrong: [number, string][] = [];
   let declared = 0;
-  const prints = (text: string): boolean => messages.has(text) || ownMessages.has(text);
+  const prints = (text: string): boolean => messages.has(text) || ownMessages.has(text) || others().has(text);
   /** Fences of which some line is the CMS's: a fence without one shows something else, such as a commit message. */
   const output = new Set(literals.flatMap(({text, fence}) => (fence !== undefined && prints(text) ? [fence] : [])));
   literals.forEach(({text, fence}, i) => {
     isNeeded = false;
     if (isMessage(text)) {
       if (prints(text) || (fence !== undefined && !output.has(fence))) return;
-      if (declarations.find(text) === undefined) wrong.push([i, noMessage(text, messages.nearest(text))]);
+      const entry = declarations.find(text) ?? declarations.find(text.replace(/^(?:[A-Z]\w*)?Error: /, ''));
+      if (entry === undefined) wrong.push([i, noMessage(text, messages.nearest(text))]);
+      else {
+        declared += 1;
+        (globalThis as any).__decl?.(page.file, text, entry);
+      }
       return;
     }
     const lost = checker.missing(text);
@@ -189,7 +205,9 @@ export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: {r
     const input = [
       literals.map(({text, fence}) => [text, fence]),
       page.fences.map(({lang, code}) => [lang, code]),
-      page.links.map(({url}) => url).filter(isCmsLink),
+      page.links
+        .map(({url}) => url)
+        .filter((url) => isCmsLink(url) || url.startsWith('https://github.com/strapi/strapi/')),
       declaredBy(page),
     ];
     let result = cache.get(input);

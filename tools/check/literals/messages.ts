@@ -1,4 +1,4 @@
-import {constantIn, type Hole, type Pattern, patternsOf, valuesOf} from './patterns';
+import {constantIn, EMPHASIS, type Hole, type Pattern, patternsOf, valuesOf} from './patterns';
 import type {SourceFile, SourcePackage} from './sources';
 
 interface Known extends Pattern {
@@ -13,7 +13,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '
 
 const plain = (text: string): string =>
   text
-    .replace(/[`*]/g, '')
+    .replace(EMPHASIS, '')
     .replace(/’/g, "'")
     .replace(/\{\{.*?\}\}/g, '…')
     .replace(/\s+/g, ' ');
@@ -137,7 +137,8 @@ export class Messages {
       .split(/\s+/)
       .filter((word) => /\w/.test(word));
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
-    if (words.length <= 1 || isList || /^[[{"'/.]/.test(value)) return own > 1 || words.length <= own;
+    if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || /^[[{"'/.]/.test(value))
+      return own > 1 || words.length <= own;
     return depth < 2 && this.has(value, depth + 1);
   }
 }

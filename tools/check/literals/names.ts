@@ -1,3 +1,4 @@
+import {STATUS_CODES} from 'node:http';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import type {SourceIndex} from '../../../src/cms/build-index';
@@ -30,7 +31,7 @@ const NODE_MODULES =
 
 const SQL =
   `AND ASC AS BY CASCADE COLLATE CONFLICT CONSTRAINT CREATE DELETE DESC DISTINCT DO DROP EXISTS FALSE FOR FOREIGN FROM
-  GROUP IN INSERT INTO IS JOIN KEY LEFT LIKE LIMIT NOT NULL OFFSET ON OR ORDER PRAGMA RETURNING SELECT SET TABLE TRUE UNIQUE
+  GROUP IN INSERT INTO IS JOIN KEY LEFT LIKE LIMIT NOT NOTHING NULL OFFSET ON OR ORDER PRAGMA RETURNING SELECT SET TABLE TRUE UNIQUE
   UPDATE VALUES WHERE`.split(/\s+/);
 
 /** What JavaScript and Node have: `Promise`, `JSON.stringify`, `path.join`, `.map`. */
@@ -38,6 +39,8 @@ const builtIn = (() => {
   const words = new Set<string>([
     ...Object.getOwnPropertyNames(globalThis),
     ...Object.keys(os.constants.errno),
+    ...Object.values(STATUS_CODES).flatMap((text) => (text?.includes(' ') ? [] : [text!])),
+    ...NODE_MODULES.flatMap((name) => Object.keys(require(name) as object).filter((key) => /^[A-Z][a-z]/.test(key))),
     ...BROWSER,
     ...SQL,
   ]);
@@ -59,6 +62,9 @@ const builtIn = (() => {
 /** Stands for the dash of `kebab-case` while code is scanned: a letter to the scanner. */
 const DASH = 'ǂ';
 
+/** Stands for a part of a name that is left out, in the same way. */
+const ANY = 'ǃ';
+
 export interface NameContext {
   readonly scope: Scope;
   readonly index: SourceIndex;
@@ -79,18 +85,30 @@ export interface NameContext {
   readonly checkCommand: (text: string) => string | undefined | null;
 }
 
-/** `<name>` stands for anything, as `…` does, and `*` at an end; `Type<Argument>` and `<Component>` do not. */
+/**
+ * `<name>` and `<NODE_ENV>` stand for anything, as `…` does, the `X` of `createXStream`, a number written `NNNNN`, and `*`
+ * at an end; `Type<Argument>` and `<Component>` do not.
+ */
 const withoutPlaceholders = (text: string): string =>
   text
-    .replace(/(?<![A-Za-z0-9)])<[a-z][\w -]*>/g, '…')
+    .replace(/(?<![A-Za-z0-9)])<(?:[a-z][\w -]*|[A-Z]+_[A-Z_]+)>/g, '…')
     .replace(/\.\.\.(?![\w(])/g, '…')
     .replace(/(?<=[.:])\*$/, '…')
-    .replace(/^(?=_)|(?<=_)$/g, '…');
+    .replace(/(?<=\b[a-z]+)X(?=[A-Z]|\b)|N{4,}/g, '…')
+    .replace(/^(?=_)|(?<=_)$/g, '…')
+    .replace(/…{2,}/g, '…');
 
 /** What is the same everywhere: an address of mail, a version, a number of TypeScript's errors, an example's URL. */
 const isGeneral = (text: string): boolean =>
   TAGS.test(text) ||
-  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}|https?:\/\/(?:localhost|[\w.]*example\.\w+)\S*)$/.test(text);
+  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}(?: …)?|https?:\/\/(?:localhost|[\w.]*example\.\w+)\S*)$/.test(
+    text,
+  ) ||
+  /^git (?:add|bisect|branch|checkout|clean|clone|commit|diff|fetch|init|log|merge|pull|push|rebase|reset|rev-parse|status|tag)\b/.test(
+    text,
+  ) ||
+  // A file that has a letter for its name, below such folders, and a folder of the machine.
+  /^(?:(?:\.\.?|[a-z])\/)*[a-z]\.[a-z]+$|^\/(?:srv|etc)(?:\/[\w.]+)*$/.test(text);
 
 const ROUTE = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?…?\/\S+$/;
 
@@ -110,6 +128,9 @@ const APPLICATION_FOLDERS = new Set([
   '.tmp',
 ]);
 
+/** Short forms that the database's identifiers end with, and those of its columns. */
+const DATABASE_SUFFIXES = new Set('lnk ord mph cmps idx oidx idix fk ifk ofk oifk uq pk id type order'.split(' '));
+
 /** Words of a command with an option among them. */
 const OPTIONS = /^(?=.*\s)(?=.*(?:^|\s)--?\w)[\w\s.=…-]+$/;
 
@@ -118,6 +139,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '
 export class NameChecker {
   readonly #context: NameContext;
   readonly #packages: readonly SourcePackage[];
+  #mayBeDeclared = false;
   #symbols?: Set<string>;
   #paths?: string;
 
@@ -127,8 +149,19 @@ export class NameChecker {
     this.#packages = [examples, ...packages];
   }
 
-  /** The part of a literal that is nowhere, or undefined when all of it exists. */
+  /** The part of a literal that is nowhere, or undefined when all of it exists. Declarations are asked for last. */
   missing(literal: string): string | undefined {
+    this.#mayBeDeclared = false;
+    if (this.#missing(literal) === undefined) return undefined;
+    this.#mayBeDeclared = true;
+    return this.#missing(literal);
+  }
+
+  #isDeclared(text: string): boolean {
+    return this.#mayBeDeclared && this.#context.isDeclared(text);
+  }
+
+  #missing(literal: string): string | undefined {
     const text = literal.trim();
     if (text.length < 2 || isGeneral(text) || this.#isKnown(text)) return undefined;
     const command = this.#context.checkCommand(text);
@@ -136,15 +169,15 @@ export class NameChecker {
     const wild = withoutPlaceholders(text);
     if (!/[A-Za-z]{2}/.test(wild) || this.#isKnown(wild)) return undefined;
     const alternatives = expandBraces(wild);
-    if (alternatives.length > 1) return alternatives.map((one) => this.missing(one)).find(Boolean);
-    if (OPTIONS.test(wild)) return wild.split(/[\s=]+/).find((part) => this.missing(part) !== undefined);
+    if (alternatives.length > 1) return alternatives.map((one) => this.#missing(one)).find(Boolean);
+    if (OPTIONS.test(wild)) return wild.split(/[\s=]+/).find((part) => this.#missing(part) !== undefined);
     const isThere = this.#isThere(wild);
     if (isThere === undefined) return this.#code(wild);
     return isThere ? undefined : text;
   }
 
   #isKnown(text: string): boolean {
-    return this.#word(text) || this.#context.isDeclared(text);
+    return this.#word(text) || this.#isDeclared(text);
   }
 
   /** Whether there is what has the form of one thing; undefined for code. */
@@ -153,11 +186,40 @@ export class NameChecker {
     if (ROUTE.test(text)) return routes.has(text, scope.names, (word) => this.#isKnown(word)) || this.#path(text);
     if (/^[\w-…]*::\S*$/.test(text)) return this.#uid(text);
     if (PATH.test(text)) return this.#path(text);
-    if (FILE.test(text) && this.#path(text)) return true;
+    if (
+      APPLICATION_FOLDERS.has(text.replace(/\/$/, '')) ||
+      this.#extensions(text) ||
+      (FILE.test(text) && this.#path(text))
+    )
+      return true;
     if (/\.(?:com|io|org|dev)$/.test(text)) return this.#wild(`…${text}…`);
+    if (/^[a-z]+(?:_[a-z]+)+$/.test(text) && this.#identifier(text)) return true;
     if (/^[\w$-]+$/.test(text)) return false;
     if (!text.includes('…') || /\s/.test(text)) return undefined;
-    return this.#wild(text) || this.#pieces(text) ? true : undefined;
+    return this.#wild(text) || this.#composed(text) || this.#pieces(text) ? true : undefined;
+  }
+
+  /** `.tar.gz`, `backup.tar.gz.enc`: extensions that the code appends one after another. */
+  #extensions(text: string): boolean {
+    const extensions = /^[\w-]*?((?:\.[a-z]{2,4}){2,})$/.exec(text)?.[1]?.slice(1).split('.') ?? [];
+    return extensions.length > 0 && extensions.every((one) => this.#word(`.${one}`) || this.#word(`….${one}`));
+  }
+
+  /** What a template of the code makes: `entities_….jsonl` of `…_….jsonl`, where the values are names or left out. */
+  #composed(text: string): boolean {
+    return this.#packages.some((one) =>
+      one.templates.some((template) => {
+        const values = new RegExp(`^${template.split('…').map(escape).join('([\\w…-]*)')}$`).exec(text)?.slice(1);
+        return values?.every((value) => /^…?$|^\d+$/.test(value) || this.#word(value)) ?? false;
+      }),
+    );
+  }
+
+  /** Names that the database composes for tables, columns and indexes: `articles_tags_lnk` of names and a suffix. */
+  #identifier(text: string): boolean {
+    const [suffix, ...names] = text.split('_').reverse();
+    const isSuffix = names.length > 0 && DATABASE_SUFFIXES.has(suffix!) && this.#context.scope.names.has('database');
+    return isSuffix && names.every((name) => this.#word(name) || this.#word(`${name}s`));
   }
 
   /** Whether each piece of what code puts together is somewhere: `<table>_entity_fk` of `entity` and `fk`. */
@@ -178,6 +240,10 @@ export class NameChecker {
   #pair(owner: string, member: string): boolean {
     if (builtIn.pairs.has(`${owner}.${member}`)) return true;
     if (owner === 'env') return this.#word(member) || this.#context.cms.some(({words}) => words.has(member));
+    if (member.includes('…')) {
+      const pattern = new RegExp(`^${member.split('…').map(escape).join('\\w*')}$`);
+      return this.#packages.some(({owners}) => [...owners.keys()].some((name) => pattern.test(name)));
+    }
     const ending = owner === 'ctx' ? 'context' : owner.toLowerCase();
     return (
       [...this.#packages, ...this.#context.common].some(({owners}) => {
@@ -211,7 +277,8 @@ export class NameChecker {
 
   /** A UID says whose it is: the rest of it is looked up there. */
   #uid(text: string): boolean {
-    const wild = text.endsWith('.') ? `${text}…` : text;
+    const named = text.replace(/(?<=[:.])(?:name|[a-z])(?=$|\.)/g, '…');
+    const wild = named.endsWith('.') ? `${named}…` : named;
     if (wild.includes('…') && this.#wild(wild)) return true;
     const [, kind, rest = ''] = /^([\w-]+)::(.*)$/.exec(text) ?? [];
     if (rest === '') return kind !== undefined && this.#word(`${kind}::`);
@@ -235,11 +302,11 @@ export class NameChecker {
 
   /** The paths of the packages in scope from the repository's root, one a line, between slashes. */
   #pathText(): string {
-    return (this.#paths ??= [...this.#context.scope.names]
-      .flatMap((name) =>
-        Object.keys(this.#context.index[name]?.files ?? {}).map((file) => `/${PACKAGES[name]?.folder}/${file}/`),
-      )
-      .join('\n'));
+    const {names, repository} = this.#context.scope;
+    const files = [...names].flatMap((name) =>
+      Object.keys(this.#context.index[name]?.files ?? {}).map((file) => `/${PACKAGES[name]?.folder}/${file}/`),
+    );
+    return (this.#paths ??= [...files, ...repository.map((file) => `/${file}/`)].join('\n'));
   }
 
   #path(text: string): boolean {
@@ -250,9 +317,9 @@ export class NameChecker {
       .replace(/\/$/, '')
       .replace(/^…\//, '');
     if (wanted === '' || wanted === '…') return true;
-    if (this.#word(wanted) || this.#word(`./${wanted}`) || this.#word(`/${wanted}`) || this.#context.isDeclared(wanted))
+    if (this.#word(wanted) || this.#word(`./${wanted}`) || this.#word(`/${wanted}`) || this.#isDeclared(wanted))
       return true;
-    if (this.#applicationPath(wanted)) return true;
+    if (this.#applicationPath(wanted) || this.#joined(wanted)) return true;
     const paths = this.#pathText();
     if (!wanted.includes('…') && !wanted.includes('*')) {
       return paths.includes(`/${wanted}/`) || paths.includes(`/${wanted}.`);
@@ -272,6 +339,18 @@ export class NameChecker {
     return strings.get(text)!;
   }
 
+  /** A path that code joins: `assets/uploads/…` of `join('assets', 'uploads', name)`, `entities/….jsonl` of a template. */
+  #joined(text: string): boolean {
+    const [last = '', ...folders] = text.split('/').reverse();
+    const names = last === '…' ? folders.reverse() : [...folders.reverse(), last];
+    if (
+      names.length > 1 &&
+      this.#packages.some((one) => one.has(names.flatMap((name) => [STRING + name, ',']).slice(0, -1)))
+    )
+      return true;
+    return last.includes('.') && this.#composed(last) && folders.every((name) => this.#word(name));
+  }
+
   /** A path in an application: each of its parts is one that the sources look for. */
   #applicationPath(text: string): boolean {
     const [first = '', ...rest] = text.split('/');
@@ -282,9 +361,11 @@ export class NameChecker {
         return (
           /^[…*.]*$/.test(name) ||
           this.#isString(part) ||
+          this.#isString(`${first}/${name}`) ||
+          this.#composed(part) ||
           this.#isString(name) ||
           this.#isString(`/${part}`) ||
-          this.#context.isDeclared(part)
+          this.#isDeclared(part)
         );
       })
     );
@@ -292,9 +373,12 @@ export class NameChecker {
 
   /** Code: all of it as it stands, or every dotted name, string and key of it. */
   #code(text: string): string | undefined {
-    const tokens = tokensOf(text.replaceAll('…', ' $any ').replace(/(?<=[A-Za-z]\w*)-(?=[A-Za-z])/g, DASH)).map(
-      (token) => (token === '?.' ? '.' : token.replaceAll(DASH, '-')),
-    );
+    const tokens = tokensOf(
+      text
+        .replace(/(?<=[a-z])…(?=[A-Z])/g, ANY)
+        .replaceAll('…', ' $any ')
+        .replace(/(?<=[A-Za-z]\w*)-(?=[A-Za-z])/g, DASH),
+    ).map((token) => (token === '?.' ? '.' : token.replaceAll(DASH, '-').replaceAll(ANY, '…')));
     const lost = this.#firstLost(tokens);
     return lost !== undefined && tokens.length > 2 && this.#packages.some((one) => one.has(tokens)) ? undefined : lost;
   }
@@ -304,7 +388,7 @@ export class NameChecker {
       const token = tokens[i]!;
       if (token[0] === STRING || token[0] === TEMPLATE) {
         const value = token.slice(token[0] === STRING ? 1 : 2);
-        const lost = value === '' ? undefined : this.missing(value.replaceAll(' $any ', '…'));
+        const lost = value === '' ? undefined : this.#missing(value.replaceAll(' $any ', '…'));
         if (lost !== undefined) return lost;
       } else if (/^[A-Za-z_$]/.test(token) && token !== '$any') {
         const chain = [token];
@@ -326,16 +410,17 @@ export class NameChecker {
 
   #chain(chain: readonly string[]): string | undefined {
     const dotted = chain.join('.');
-    if (this.#context.isDeclared(dotted)) return undefined;
+    if (this.#isDeclared(dotted)) return undefined;
     if (chain.length === 1) {
       const [name = ''] = chain;
-      return name.length === 1 || this.#word(name) || this.#context.isDeclared(name) ? undefined : name;
+      const isThere = name.length === 1 || this.#word(name) || (name.includes('…') && this.#wild(name));
+      return isThere || this.#isDeclared(name) ? undefined : name;
     }
-    if (this.#word(dotted)) return undefined;
+    if (this.#word(dotted) || this.#context.packageOf(chain[0]!)?.words.has(chain.slice(1).join('.'))) return undefined;
     for (let i = 1; i < chain.length; i += 1) {
       const [owner = '', member = ''] = [chain[i - 1], chain[i]];
       if (owner === '$any' || member === '$any') continue;
-      if (!this.#pair(owner, member) && !this.#context.isDeclared(`${owner}.${member}`)) return dotted;
+      if (!this.#pair(owner, member) && !this.#isDeclared(`${owner}.${member}`)) return dotted;
     }
     return undefined;
   }

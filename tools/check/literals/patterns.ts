@@ -2,6 +2,9 @@ import ts from 'typescript';
 import {LINE_END} from './sources';
 import {STRING, TEMPLATE} from './tokens';
 
+/** Marks that terminals and Markdown do not show. */
+export const EMPHASIS = /`|\*+(?=\w)|(?<=[\w.])\*+/g;
+
 /** A value that a text has a place for. */
 export interface Hole {
   /** The code that makes the value; empty when it is not known. */
@@ -126,7 +129,7 @@ const trim = (parts: readonly (string | Hole)[]): (string | Hole)[] =>
   parts
     .map((part) =>
       typeof part === 'string'
-        ? part.replaceAll(LINE_END, ' ').replace(/[`*]/g, '').replace(/’/g, "'").replace(/\s+/g, ' ')
+        ? part.replaceAll(LINE_END, ' ').replace(EMPHASIS, '').replace(/’/g, "'").replace(/\s+/g, ' ')
         : part,
     )
     .map((part, i, all) => {

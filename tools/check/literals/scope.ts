@@ -14,9 +14,13 @@ export interface Scope {
   readonly examples: SourcePackage;
   /** Names of the packages of the CMS among them, without `@strapi/`. */
   readonly names: ReadonlySet<string>;
+  /** Paths in the CMS's repository that the page links by their URL. */
+  readonly repository: readonly string[];
 }
 
 const CMS_LINK = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#.*)?$/;
+
+const REPOSITORY_LINK = /^https:\/\/github\.com\/strapi\/strapi\/(?:blob|tree)\/v[^/]+\/([^#?]+)/;
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'];
 
@@ -86,6 +90,7 @@ export const scopeOf = (
     packages: [...names].map((name) => reader.package(name)),
     examples,
     names: new Set([...names].filter((name) => reader.cmsPackages.includes(name))),
+    repository: page.links.flatMap(({url}) => REPOSITORY_LINK.exec(url)?.slice(1) ?? []),
   };
 };
 

@@ -60,6 +60,7 @@ export class SourcePackage {
   readonly files: ReadonlyMap<string, SourceFile>;
   #words?: Map<string, number>;
   #owners?: Map<string, Set<string>>;
+  #templates?: string[];
 
   constructor(files: ReadonlyMap<string, SourceFile>) {
     this.files = files;
@@ -73,6 +74,11 @@ export class SourcePackage {
       for (const word of words) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
     }
     return this.#words;
+  }
+
+  /** Templates that say something: `uploads_backup_…`, `…_….jsonl`. */
+  get templates(): readonly string[] {
+    return (this.#templates ??= [...this.words.keys()].filter((word) => word.includes('…') && /\w{3}/.test(word)));
   }
 
   /** Member → the names that it is a member of. */
@@ -118,6 +124,15 @@ const readLibrary = (root: string, name: string): [string, string][] => {
   const read =
     declarations.length > 0 ? declarations : all.filter((file) => /\.[cm]?js$/.test(file) && !/\.min\./.test(file));
   return read.map((file) => [relativePath(root, file), tokenText(fs.readFileSync(file, 'utf8'))]);
+};
+
+/** The code of a library, for what it prints. */
+const readCode = (root: string, name: string): [string, string][] => {
+  const folder = path.join(root, 'node_modules', name);
+  const isPrinted = (file: string) => !/(?:^|\/)(?:node_modules|test|esm|bin)\/|\.min\.|\.esm\.|\.umd\./.test(file);
+  return filesBelow(folder, ['.js'])
+    .filter((file) => isPrinted(relativePath(folder, file)))
+    .map((file) => [relativePath(root, file), tokenText(fs.readFileSync(file, 'utf8'))]);
 };
 
 /** Stands for a line feed inside of a string, since line feeds stand between tokens. */
@@ -168,6 +183,13 @@ export class SourceReader {
     const made = new SourcePackage(new Map(files.map(([file, text]) => [file, new SourceFile(text)])));
     this.#read.set(name, made);
     return made;
+  }
+
+  /** The code of a library; `package` reads its types. */
+  code(name: string): SourcePackage {
+    const files = this.#cache.get(`code of ${name}`) ?? readCode(this.#root, name);
+    this.#cache.set(`code of ${name}`, files);
+    return new SourcePackage(new Map(files.map(([file, text]) => [file, new SourceFile(text)])));
   }
 
   save(): void {

@@ -11,7 +11,7 @@ import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
-import {checkDeclarations, checkLiterals} from './literals/check-literals';
+import {checkDeclarations, checkLiterals, DECLARED_LIMIT} from './literals/check-literals';
 import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
@@ -117,7 +117,7 @@ export const summary = ({problems, counts}: ContentReport): string => {
     count(counts.tables, 'complete table'),
     `${count(counts.compiled, 'example')} compiled`,
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
-    `${count(counts.literals, 'literal')} verified (${counts.declared} declared)`,
+    `${count(counts.literals, 'literal')}, of which ${counts.declared} are declared (${((100 * counts.declared) / Math.max(1, counts.literals)).toFixed(1)} %, limit ${DECLARED_LIMIT} %)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,
   ].join(', ');
 };

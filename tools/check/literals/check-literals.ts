@@ -21,8 +21,8 @@ import {SourceReader} from './sources';
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
 const FORMAT = 3;
 
-/** Largest share of inline code that holds only because a page declares it, or the site as invented, in per cent. */
-const DECLARED_LIMIT = 2;
+/** Largest share of literals that hold only because a page or the site's list declares them, whoever owns them, in per cent. */
+export const DECLARED_LIMIT = 2.5;
 
 /** Front matter's key for names that a page invents, and for packages that it speaks of without a link. */
 const NAMES_KEY = 'names';
@@ -40,7 +40,7 @@ interface Result {
   readonly messages: readonly (readonly [literal: number, message: string])[];
   /** Declarations that something of the page needs. */
   readonly used: readonly string[];
-  /** Names that hold only because a page declares them, or the site as invented. */
+  /** Literals that hold only because the page or the site's list declares them. */
   readonly declared: number;
   /** Packages that the page declares though they are in its scope without that. */
   readonly needless: readonly string[];
@@ -146,7 +146,6 @@ const verify = (
     isDeclared: (text) => {
       const entry = declarations.find(text);
       isNeeded ||= entry !== undefined;
-      if (entry !== undefined) (globalThis as any).__decl?.(page.file, text, entry);
       return entry !== undefined;
     },
   });
@@ -154,7 +153,8 @@ const verify = (
   const names: [number, string][] = [];
   const wrong: [number, string][] = [];
   let declared = 0;
-  const prints = (text: string): boolean => messages.has(text) || ownMessages.has(text) || others().has(text);
+  const prints = (text: string): boolean =>
+    messages.has(text) || ownMessages.has(text) || [text, `${text} …`].some((form) => others().has(form));
   /** Fences of which some line is the CMS's: a fence without one shows something else, such as a commit message. */
   const output = new Set(literals.flatMap(({text, fence}) => (fence !== undefined && prints(text) ? [fence] : [])));
   literals.forEach(({text, fence}, i) => {
@@ -165,7 +165,6 @@ const verify = (
       if (entry === undefined) wrong.push([i, noMessage(text, messages.nearest(text))]);
       else {
         declared += 1;
-        (globalThis as any).__decl?.(page.file, text, entry);
       }
       return;
     }
@@ -204,10 +203,8 @@ export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: {r
     const literals = literalsOf(page);
     const input = [
       literals.map(({text, fence}) => [text, fence]),
-      page.fences.map(({lang, code}) => [lang, code]),
-      page.links
-        .map(({url}) => url)
-        .filter((url) => isCmsLink(url) || url.startsWith('https://github.com/strapi/strapi/')),
+      page.fences.map(({lang, code, title}) => [lang, code, title]),
+      page.links.map(({url}) => url).filter((url) => isCmsLink(url) || url.startsWith('https://')),
       declaredBy(page),
     ];
     let result = cache.get(input);

@@ -1,4 +1,6 @@
+import {STATUS_CODES} from 'node:http';
 import {createRequire} from 'node:module';
+import ts from 'typescript';
 import {SourceFile, SourcePackage} from './sources';
 
 /** Code that fails, with `x` for what a program would name. */
@@ -23,6 +25,12 @@ const FAILURES = [
   'require("path").join(undefined)',
 ];
 
+/** The compiler's own list, which its types do not show. */
+const compilerMessages = (): string[] => {
+  const {Diagnostics = {}} = ts as {Diagnostics?: Record<string, {message: string}>};
+  return Object.values(Diagnostics).map(({message}) => `"${message}`);
+};
+
 /** What Node and its JavaScript engine say when code fails, as a template in which every name may be another. */
 export const engineMessages = (): SourcePackage => {
   const require = createRequire(import.meta.url);
@@ -37,5 +45,14 @@ export const engineMessages = (): SourcePackage => {
       ];
     }
   });
-  return new SourcePackage(new Map([['node', new SourceFile(texts.join('\n'))]]));
+  return new SourcePackage(
+    new Map([
+      [
+        'node',
+        new SourceFile(
+          [...texts, ...compilerMessages(), ...Object.values(STATUS_CODES).map((text) => `"${text}`)].join('\n'),
+        ),
+      ],
+    ]),
+  );
 };

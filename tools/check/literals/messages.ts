@@ -28,6 +28,10 @@ const PREFIX =
 /** What follows a text: how long it took, in a log; the default of an option, in a help text. */
 const SUFFIX = /\s*\(\d+(?:\.\d+)?\s?m?s\)$|\s*\(default:.*$/;
 
+/** Words of sentences that are nobody's name: in place of a value they are a mistake. */
+const NO_VALUE =
+  /^(?:an?|the|not|no|is|are|was|be|been|has|have|invalid|missing|given|always|never|only|some|any|also)$/i;
+
 /** The messages that sources can print. */
 export class Messages {
   readonly #byWord = new Map<string, Known[]>();
@@ -131,6 +135,7 @@ export class Messages {
     if (!this.#values.has(hole)) this.#values.set(hole, valuesOf(hole.code, constantIn(file.tokens)));
     const possible = this.#values.get(hole);
     if (possible) return possible.some((one) => plain(one) === value) || /^<[^>]*>$/.test(value);
+    if (NO_VALUE.test(value.trim())) return false;
     const own = wordsOf(shown).length;
     const words = value
       .replace(PLACEHOLDER, 'x')
@@ -172,6 +177,7 @@ const SENTENCE =
 
 /** Whether inline code is a text that people read: three words side by side, or two of which one is no name. */
 export const isMessage = (text: string): boolean => {
+  if (/^[a-z:]+ --[a-z-]+$/.test(text)) return false;
   const bare = text.replace(PLACEHOLDER, ' x ').replace(/\([^()]*\)|"[^"]*"|'[^']*'|\S+(?:::|\/|\.\w)\S*/g, ' x ');
   if (/^(?:strapi(?! is )|yarn|npm|npx|pack-up|pnpm|git|import|export|await|const|return|cd|nx|node|tsc) /.test(text))
     return false;

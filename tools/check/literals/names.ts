@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import type {SourceIndex} from '../../../src/cms/build-index';
 import {PACKAGES} from '../../../src/cms/packages';
+import {REPOSITORIES} from '../../../src/cms/version';
 import type {Routes} from './routes';
 import type {Scope} from './scope';
 import type {SourcePackage} from './sources';
@@ -41,10 +42,11 @@ const builtIn = (() => {
     ...Object.keys(os.constants.errno),
     ...Object.values(STATUS_CODES).flatMap((text) => (text?.includes(' ') ? [] : [text!])),
     ...NODE_MODULES.flatMap((name) => Object.keys(require(name) as object).filter((key) => /^[A-Z][a-z]/.test(key))),
+    (AbortSignal.abort().reason as Error).name,
     ...BROWSER,
     ...SQL,
   ]);
-  const pairs = new Set<string>();
+  const pairs = new Set<string>(['module.exports']);
   const add = (owner: string, value: unknown) => {
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return;
     const own = value as {prototype?: object};
@@ -101,7 +103,8 @@ const withoutPlaceholders = (text: string): string =>
 /** What is the same everywhere: an address of mail, a version, a number of TypeScript's errors, an example's URL. */
 const isGeneral = (text: string): boolean =>
   TAGS.test(text) ||
-  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}(?: …)?|https?:\/\/(?:localhost|[\w.]*example\.\w+)\S*)$/.test(
+  Object.values(REPOSITORIES).some(({name}) => name === text) ||
+  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}(?: …)?|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.]*example\.\w+)\S*|CI|UTC[+-]\d\d:\d\d\S*|api::([\w-]+)\.\1)$/.test(
     text,
   ) ||
   /^git (?:add|bisect|branch|checkout|clean|clone|commit|diff|fetch|init|log|merge|pull|push|rebase|reset|rev-parse|status|tag)\b/.test(
@@ -116,17 +119,20 @@ const PATH = /^[^\s'"`(){}=|<]*\/[^\s'"`(){}=|]*$/;
 
 const FILE = /^[\w.-]+\.(?:[cm]?[jt]sx?|json|md|ya?ml|log|jsonl|html|css|tar|env)$/;
 
-const APPLICATION_FOLDERS = new Set([
-  'src',
-  'config',
-  'public',
-  'database',
-  'types',
-  'dist',
-  'extensions',
-  '.strapi',
-  '.tmp',
-]);
+/** What an application has in its folders; below these, and in files, the parts of a path are ones that the sources read. */
+const APPLICATION_FOLDERS = new Map(
+  Object.entries({
+    src: 'admin api components extensions index middlewares plugins policies',
+    config: 'admin api cron-tasks database env features functions hooks middlewares plugins server',
+    public: 'uploads robots.txt favicon.ico',
+    database: 'migrations',
+    types: 'generated',
+    dist: 'build config src database',
+    extensions: '',
+    '.strapi': 'client',
+    '.tmp': 'data.db',
+  }).map(([folder, names]) => [folder, new Set(names.split(' '))]),
+);
 
 /** Short forms that the database's identifiers end with, and those of its columns. */
 const DATABASE_SUFFIXES = new Set('lnk ord mph cmps idx oidx idix fk ifk ofk oifk uq pk id type order'.split(' '));
@@ -183,13 +189,20 @@ export class NameChecker {
   /** Whether there is what has the form of one thing; undefined for code. */
   #isThere(text: string): boolean | undefined {
     const {routes, scope} = this.#context;
-    if (ROUTE.test(text)) return routes.has(text, scope.names, (word) => this.#isKnown(word)) || this.#path(text);
+    if (text.length > 5 && /[/.]/.test(text) && scope.urls.some((url) => `${url}/`.includes(`/${text}/`))) return true;
+    if (ROUTE.test(text)) {
+      const isWritten = (word: string) => this.#isKnown(word);
+      const isPath = (word: string) =>
+        scope.near.has(word) ||
+        ['path', 'to'].some((key) => this.#packages.some((one) => one.has([key, ':', STRING + word])));
+      return routes.has(text, scope.names, isWritten, isPath) || this.#path(text);
+    }
     if (/^[\w-…]*::\S*$/.test(text)) return this.#uid(text);
     if (PATH.test(text)) return this.#path(text);
     if (
       APPLICATION_FOLDERS.has(text.replace(/\/$/, '')) ||
       this.#extensions(text) ||
-      (FILE.test(text) && this.#path(text))
+      (FILE.test(text) && (this.#path(text) || this.#moduleName(text)))
     )
       return true;
     if (/\.(?:com|io|org|dev)$/.test(text)) return this.#wild(`…${text}…`);
@@ -197,6 +210,12 @@ export class NameChecker {
     if (/^[\w$-]+$/.test(text)) return false;
     if (!text.includes('…') || /\s/.test(text)) return undefined;
     return this.#wild(text) || this.#composed(text) || this.#pieces(text) ? true : undefined;
+  }
+
+  /** A file of an application that the code asks for by its name: `lifecycles.js`. */
+  #moduleName(text: string): boolean {
+    const name = /^([\w-]+)\.(?:[jt]s|json)$/.exec(text)?.[1];
+    return name !== undefined && this.#packages.some((one) => one.has([STRING + name]));
   }
 
   /** `.tar.gz`, `backup.tar.gz.enc`: extensions that the code appends one after another. */
@@ -224,6 +243,7 @@ export class NameChecker {
 
   /** Whether each piece of what code puts together is somewhere: `<table>_entity_fk` of `entity` and `fk`. */
   #pieces(text: string): boolean {
+    if (!text.includes('_')) return false;
     const pieces = text.split('…').map((piece) => piece.replace(/^[_.-]+|[_.-]+$/g, ''));
     return pieces.every(
       (piece) => /^\w*$/.test(piece) && piece.split('_').every((one) => one === '' || this.#word(one)),
@@ -263,7 +283,12 @@ export class NameChecker {
       for (const {symbols} of Object.values(this.#context.index[name]?.files ?? {})) {
         for (const symbol of Object.keys(symbols)) {
           const parts = symbol.split('.');
-          parts.slice(1).forEach((part, i) => this.#symbols!.add(`${parts[i]}.${part}`));
+          parts.slice(1).forEach((part, i) => {
+            this.#symbols!.add(`${parts[i]}.${part}`);
+            // `strapi.features.config` is what `createFeaturesService` makes.
+            const [, made] = /^create(\w+)Service$/.exec(parts[i]!) ?? [];
+            if (made !== undefined) this.#symbols!.add(`${made.toLowerCase()}.${part}`);
+          });
         }
       }
     }
@@ -317,7 +342,14 @@ export class NameChecker {
       .replace(/\/$/, '')
       .replace(/^…\//, '');
     if (wanted === '' || wanted === '…') return true;
-    if (this.#word(wanted) || this.#word(`./${wanted}`) || this.#word(`/${wanted}`) || this.#isDeclared(wanted))
+    const isWhole = wanted.includes('/') || !/^\.\.\/|\/$/.test(text);
+    if (
+      (isWhole && this.#word(wanted)) ||
+      this.#word(`./${wanted}`) ||
+      this.#word(`../${wanted}`) ||
+      this.#word(`/${wanted}`) ||
+      this.#isDeclared(wanted)
+    )
       return true;
     if (this.#applicationPath(wanted) || this.#joined(wanted)) return true;
     const paths = this.#pathText();
@@ -353,11 +385,16 @@ export class NameChecker {
 
   /** A path in an application: each of its parts is one that the sources look for. */
   #applicationPath(text: string): boolean {
-    const [first = '', ...rest] = text.split('/');
+    const [first = '', second = '', ...more] = text.split('/');
+    const known = APPLICATION_FOLDERS.get(first);
+    const isKnown =
+      known?.has(second) || known?.has(second.replace(/\.\w+$/, '')) || /^[…*.]*$/.test(second.replace(/\.\w+$/, ''));
+    const rest = isKnown ? more : [second, ...more];
     return (
-      APPLICATION_FOLDERS.has(first) &&
+      known !== undefined &&
+      (isKnown || this.#isString(`${first}/${second}`) || this.#isDeclared(second) || this.#composed(second)) &&
       rest.every((part) => {
-        const name = part.replace(/\.(?:[cm]?[jt]sx?|json|…|\*)$/, '');
+        const name = part.replace(/(?:\.d)?\.(?:[cm]?[jt]sx?|json|…|\*)$/, '');
         return (
           /^[…*.]*$/.test(name) ||
           this.#isString(part) ||

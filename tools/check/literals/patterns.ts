@@ -24,7 +24,7 @@ const partsOfText = (text: string): (string | Hole)[] => {
   let end = 0;
   for (const match of text.matchAll(WRITTEN_HOLE)) {
     parts.push(text.slice(end, match.index), {
-      code: match[0].startsWith('<') ? "''" : (/^\W*(\w+)/.exec(match[0])?.[1] ?? ''),
+      code: match[0].startsWith('<') ? "''" : (/^\W*([A-Za-z_]\w*)/.exec(match[0])?.[1] ?? ''),
     });
     end = match.index + match[0].length;
   }

@@ -72,10 +72,16 @@ export class Routes {
    * a name must have the name that the source gives it.
    *
    * @param isWritten whether a string is somewhere in the scope, for paths that no server answers
+   * @param isPath whether a string is the path of a route or link there
    */
-  has(text: string, packages: ReadonlySet<string>, isWritten: (text: string) => boolean): boolean {
+  has(
+    text: string,
+    packages: ReadonlySet<string>,
+    isWritten: (text: string) => boolean,
+    isPath: (text: string) => boolean,
+  ): boolean {
     if (text.includes('[/'))
-      return [/\[\/[^\]]*\]/, /[[\]]/g].some((part) => this.has(text.replace(part, ''), packages, isWritten));
+      return [/\[\/[^\]]*\]/, /[[\]]/g].some((part) => this.has(text.replace(part, ''), packages, isWritten, isPath));
     const [, method, whole = ''] = /^(?:([A-Z]+)\s+)?(.*)$/.exec(text) ?? [];
     const path = whole.replace(/[?#].*$/, '');
     const query = [...whole.matchAll(/[?&]([\w$]+)/g)].map(([, key]) => key!);
@@ -90,8 +96,9 @@ export class Routes {
     const bare = path.replace(/^\/admin(?=\/)/, '').replace(/\/$/, '');
     const inSection = bare.replace(/^\/(?:settings|plugins)\//, '');
     const forms = [path, bare, bare.slice(1), `${bare}/`, `/plugins${bare}`, inSection, `/${inSection}`];
-    if (isWritten(`${method} ${path}`)) return true;
-    if (method === undefined) return forms.some((form) => form !== '' && isWritten(form));
+    if (isWritten(`${method} ${path}`) || (path.includes('/:') && isWritten(path.replace(/:\w+/g, '…')))) return true;
+    if (method === undefined)
+      return forms.some((form) => form !== '' && (form.includes('/') ? isWritten(form) : isPath(form)));
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isNote} from '../../../src/lib/markdown/find-pages';
-import type {Page} from '../../../src/lib/markdown/page';
+import type {Fence, Page} from '../../../src/lib/markdown/page';
 import {SourceFile, SourcePackage, type SourceReader, tokenText} from './sources';
 import {STRING} from './tokens';
 
@@ -16,6 +16,8 @@ export interface Scope {
   readonly names: ReadonlySet<string>;
   /** Paths in the CMS's repository that the page links by their URL. */
   readonly repository: readonly string[];
+  /** Every URL that the page links. */
+  readonly urls: readonly string[];
 }
 
 const CMS_LINK = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#.*)?$/;
@@ -55,6 +57,16 @@ const importedPackages = (page: Page): string[] =>
     .flatMap(({code}) => [...code.matchAll(/(?:\bfrom|\brequire\(|\bimport\(?)\s*['"]([^.'"\n][^'"\n]*)['"]/g)])
     .map(([, specifier = '']) => packageOf(specifier.replace(/^node:/, '')));
 
+/** The tokens of an example, with its path; of what is no code, each word that stands between spaces and signs. */
+const fenceText = ({lang, code, title}: Fence): string => {
+  const words = /^(?:[jt]sx?|jsonc?)$/.test(lang)
+    ? []
+    : code.split(/[\s"'`,;=()[\]{}<>|]+/).filter((word) => /\w/.test(word));
+  return [tokenText(code), ...[...words, ...(title === undefined ? [] : [title])].map((word) => STRING + word)].join(
+    '\n',
+  );
+};
+
 /**
  * @param literals inline code of the page: a package whose name it is belongs to the scope
  * @param declared packages that the page declares
@@ -82,7 +94,7 @@ export const scopeOf = (
     else if (LIBRARIES.has(name) || name.startsWith('@strapi/') || declared.includes(name)) names.add(name);
   }
   const examples = new SourcePackage(
-    new Map(page.fences.map(({code}, i) => [String(i), new SourceFile(tokenText(code))])),
+    new Map(page.fences.map((fence, i) => [String(i), new SourceFile(fenceText(fence))])),
   );
   const words = new Set([...examples.words.keys(), ...[...near].flatMap((file) => [...file.words])]);
   return {
@@ -90,6 +102,7 @@ export const scopeOf = (
     packages: [...names].map((name) => reader.package(name)),
     examples,
     names: new Set([...names].filter((name) => reader.cmsPackages.includes(name))),
+    urls: page.links.map(({url}) => url).filter((url) => url.startsWith('https://')),
     repository: page.links.flatMap(({url}) => REPOSITORY_LINK.exec(url)?.slice(1) ?? []),
   };
 };

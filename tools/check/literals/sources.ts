@@ -34,7 +34,7 @@ export class SourceFile {
 const wordsOfToken = (token: string): string[] => {
   if (token[0] !== STRING && token[0] !== TEMPLATE) return [token];
   const value = token.slice(token[0] === STRING ? 1 : 2);
-  if (/\w+ \w+ \w+ \w+/.test(value)) return [value];
+  if (/\w+ \w+ \w+ \w+/.test(value)) return [value, ...(value.match(/(?<=^|, )--?[a-z][\w-]*/g) ?? [])];
   return [value, ...wordsIn(value)];
 };
 
@@ -98,7 +98,7 @@ export class SourcePackage {
 
 /** What is read of a package: code and data that code is made from, not its tests. */
 const isRead = (file: string): boolean =>
-  /\.(?:[cm]?[jt]sx?|json|hbs|html)$/.test(file) && !/__tests__|__mocks__|\.test\.|\/tests\//.test(file);
+  /\.(?:[cm]?[jt]sx?|json|hbs|html)$/.test(file) && !/__tests__|__mocks__|\.test\.|(?<!^admin)\/tests\//.test(file);
 
 /** The texts of the admin panel: they are published as chunks that name no source. */
 const ENGLISH = /(?:^|\/)en-[\w-]+\.mjs$/;

@@ -57,6 +57,9 @@ describe('a name in inline code', () => {
     ['a package', '@strapi/utils'],
     ['a placeholder in a name', 'batch…'],
     ['a tag of comments', '@internal'],
+    ['a name of which X stands for a part', 'createX'],
+    ['a file of an application', 'config/plugins.ts'],
+    ['the UID of a type that an application invents', 'api::shop.shop'],
   ])('may be %s: %s', async (_what, text) => {
     expect((await check(`\`${text}\``)).names.map(({message}) => message)).toEqual([]);
   });
@@ -72,6 +75,8 @@ describe('a name in inline code', () => {
     ['a route with another method', 'POST /readers/:id/rows', '"POST /readers/:id/rows"'],
     ['a word in place of a parameter', '/core/readers/all/rows', '"/core/readers/all/rows"'],
     ['a UID of another package', 'plugin::utils.rows.read', '"plugin::utils.rows.read"'],
+    ['a UID of which the halves differ', 'api::shop.shpo', '"api::shop.shpo"'],
+    ['a file that no application has', 'config/utils', '"config/utils"'],
     ['a part of code', 'strapi.store.countRow() > 0', '"strapi.store.countRow"'],
   ])('may not be %s: %s', async (_what, text, ...parts) => {
     const {names} = await check(`\n\nText \`${text}\`.`);
@@ -111,6 +116,8 @@ describe('a message that a page quotes', () => {
     'No rows in …',
     'Expected a number, got string',
     'TypeError: Expected a number, got undefined',
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'Internal Server Error',
   ])('is printed by a source: %s', async (text) => {
     expect((await check(`\`${text}\``)).messages).toEqual([]);
   });
@@ -120,6 +127,7 @@ describe('a message that a page quotes', () => {
     ['with a word too many', 'Not any rows in articles of a, b'],
     ['without a word', 'No rows in articles of'],
     ['with a value that the code cannot make', 'Expected a number, got array'],
+    ['with a word of sentences as a value', 'No rows in not of a, b'],
     ['with another list', 'No rows in articles of a, c'],
   ])('is refused %s: %s', async (_what, text) => {
     const {messages} = await check(`\n\n\`${text}\``);
@@ -170,8 +178,12 @@ test('code is split into tokens without comments; templates and regular expressi
   ]);
 });
 
-test('declarations of the site are told apart: what pages invent, and what has an owner', () => {
-  const {entries, owned} = siteDeclarations();
-  expect(entries.get('api::article.article')).toBeGreaterThan(1);
-  expect([owned.has('api::article.article'), owned.has('Transaction query already complete …')]).toEqual([false, true]);
+test('the list of the site has the line of each of its entries', () => {
+  const {entries, text} = siteDeclarations();
+  expect(
+    [...entries].every(([entry, line]) =>
+      text.split('\n')[line - 1]!.includes(entry.replaceAll("'", "''").slice(0, 5)),
+    ),
+  ).toBe(true);
+  expect(entries.size).toBeGreaterThan(10);
 });

@@ -5,28 +5,22 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 /** Names and texts that are in no source, for every page. */
 const SITE_LIST = path.join(import.meta.dirname, 'declared.yml');
 
-/** The list of what examples invent; the others are of names that have an owner. */
-const INVENTED = 'invented';
-
-/** What is declared for every page: the line of each entry, and those that have an owner. */
+/** What is declared for every page: the line of each entry. */
 export const siteDeclarations = (): {
   entries: ReadonlyMap<string, number>;
-  owned: ReadonlySet<string>;
   text: string;
 } => {
   const text = fs.readFileSync(SITE_LIST, 'utf8');
   const lines = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: lines});
   const entries = new Map<string, number>();
-  const owned = new Set<string>();
-  for (const {key, value} of isMap(contents) ? contents.items : []) {
+  for (const {value} of isMap(contents) ? contents.items : []) {
     for (const item of isSeq(value) ? value.items : []) {
       if (!isScalar(item)) continue;
       entries.set(String(item.value), lines.linePos(item.range![0]).line);
-      if (!isScalar(key) || key.value !== INVENTED) owned.add(String(item.value));
     }
   }
-  return {entries, owned, text};
+  return {entries, text};
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -96,7 +96,7 @@ export class Routes {
     const bare = path.replace(/^\/admin(?=\/)/, '').replace(/\/$/, '');
     const inSection = bare.replace(/^\/(?:settings|plugins)\//, '');
     const forms = [path, bare, bare.slice(1), `${bare}/`, `/plugins${bare}`, inSection, `/${inSection}`];
-    if (isWritten(`${method} ${path}`) || (path.includes('/:') && isWritten(path.replace(/:\w+/g, '…')))) return true;
+    if (isWritten(`${method} ${path}`)) return true;
     if (method === undefined)
       return forms.some((form) => form !== '' && (form.includes('/') ? isWritten(form) : isPath(form)));
     return false;

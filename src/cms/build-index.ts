@@ -5,7 +5,7 @@ import {type PackageFile, readPackage} from './read-package';
 import {type CmsSymbol, listSymbols, parseSource} from './symbols';
 import {type Open, type Value, ValueReader} from './values';
 
-export interface FileIndex {
+interface FileIndex {
   /** Symbols with their lines: from 1; 0 when only the published types are known. */
   readonly symbols: Readonly<Record<string, number>>;
   /** Values of those symbols whose value can be read. */

@@ -14,7 +14,7 @@ const READABLE =
   'readable are constants, defaults (of parameters, after ?? and ||), keys and texts of objects, lists, enums, unions and types; link it without "="';
 
 /** A member without what says its kind: `find()?` is `find`. */
-export const bareName = (member: string): string => member.replace(/(?:\(\))?\??$/, '');
+const bareName = (member: string): string => member.replace(/(?:\(\))?\??$/, '');
 
 /** The items of a value that is a list, each once. */
 export const itemsOf = (value: Value): string[] | undefined => {

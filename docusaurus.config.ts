@@ -50,7 +50,15 @@ export default {
   trailingSlash: false,
   onBrokenLinks: 'warn',
   onDuplicateRoutes: strict,
-  markdown: {mermaid: true},
+  markdown: {
+    mermaid: true,
+    parseFrontMatter: async (params) => {
+      // Only the content check reads `names`; a page would carry them twice.
+      const {frontMatter, ...rest} = await params.defaultParseFrontMatter(params);
+      const {names, ...others} = frontMatter;
+      return {...rest, frontMatter: others};
+    },
+  },
   customFields: {repositoryUrl, builtOn: buildDate()},
   headTags,
   clientModules: ['normalize-address', 'load-failure', 'copy-heading-link'].map((name) => `./src/client/${name}.ts`),

@@ -12,6 +12,7 @@ import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
 import {indexInBackground} from './index-in-background';
+import {checkDeclarations, checkLiterals, DECLARED_LIMIT} from './literals/check-literals';
 import {problemsOf} from './problems-of';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
@@ -67,6 +68,7 @@ export const checkContent = async ({
   await isIndexed;
   const index = await loadSourceIndex(packages);
   const links = checkSourceLinks(pages, index);
+  const literals = await checkLiterals(pages, packages);
   problems.push(
     ...checkVersion(packagesRoot),
     ...links.problems,
@@ -81,8 +83,13 @@ export const checkContent = async ({
     ...checkShell(pages, await shell),
     ...(await checkValues(pages, packages)),
     ...(await checkTables(pages, packages)),
+    ...literals.names,
+    ...literals.messages,
+    ...literals.unused,
     ...checkDiagrams(pages, root),
-    ...(targets.length === 0 ? [...checkNocheckShare(pages), ...(await checkSidebars(root))] : []),
+    ...(targets.length === 0
+      ? [...checkNocheckShare(pages), ...checkDeclarations(literals), ...(await checkSidebars(root))]
+      : []),
   );
   const fences = pages.flatMap((page) => page.fences);
   return {
@@ -93,6 +100,8 @@ export const checkContent = async ({
       tables: pages.reduce((sum, {text}) => sum + text.split('<!-- complete:').length - 1, 0),
       compiled: fences.filter(isCompiled).length,
       fences: fences.length,
+      literals: literals.literals,
+      declared: literals.declared,
       nocheck: fences.filter(({nocheck}) => nocheck !== undefined).length,
     },
   };
@@ -111,6 +120,7 @@ export const summary = ({problems, counts}: ContentReport): string => {
     count(counts.tables, 'complete table'),
     `${count(counts.compiled, 'example')} compiled`,
     `${counts.nocheck} of ${count(counts.fences, 'fence')} nocheck (${percentage.toFixed(1)} %, limit ${NOCHECK_LIMIT} %)`,
+    `${count(counts.literals, 'literal')}, of which ${counts.declared} are declared (${((100 * counts.declared) / Math.max(1, counts.literals)).toFixed(1)} %, limit ${DECLARED_LIMIT} %)`,
     `${count(counts.pinned, 'repository link')} not verifiable offline`,
   ].join(', ');
 };

@@ -4,15 +4,19 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {ExampleOptions} from './examples/check-examples';
 
-const SCRIPT = `require('../../src/cms/load-index.ts').loadSourceIndex(JSON.parse(process.argv[1]))`;
+const SCRIPT = `const packages = JSON.parse(process.argv[1]);
+require('../../src/cms/load-index.ts').loadSourceIndex(packages);
+require('./literals/check-literals.ts').readSources(packages);`;
 
 /**
- * Builds the index of the sources in another process, while this one compiles, if there is none yet: each takes seconds.
- * Without `tsx`, and when it fails, nothing happens: who loads the index builds it.
+ * Reads the sources in another process, while this one compiles, if that has not been done yet: each takes seconds.
+ * Without `tsx`, and when it fails, nothing happens: who needs the sources reads them.
  */
 export const indexInBackground = async (packages: ExampleOptions): Promise<void> => {
-  const hasIndex = fs.existsSync(path.join(packages.cacheDir, 'source-index.json'));
-  if (hasIndex || !process.execArgv.some((argument) => argument.includes('tsx'))) return;
+  const isRead = ['source-index.json', 'tokens.json'].every((name) =>
+    fs.existsSync(path.join(packages.cacheDir, name)),
+  );
+  if (isRead || !process.execArgv.some((argument) => argument.includes('tsx'))) return;
   const args = [...process.execArgv, '-e', SCRIPT, JSON.stringify(packages)];
   await promisify(execFile)(process.execPath, args, {cwd: import.meta.dirname}).catch(() => undefined);
 };

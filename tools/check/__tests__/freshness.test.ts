@@ -20,7 +20,7 @@ let [now, then]: ReturnType<typeof project>[] = [];
 beforeEach(() => {
   now = project('1.0.0', {
     'lib/kept.js': 'exports.a = 1;\nexports.b = 2;\nexports.limit = 10;\nexports.keys = ["a"];\n',
-    'lib/gone.js': 'exports.c = 3;\n',
+    'lib/gone.js': 'exports.c = 3;\nexports.startServer = () => { throw new Error("No port is free"); };\n',
     'dist/index.d.ts': 'export declare const start: (port: number) => void;\n',
   });
   then = project('1.1.0', {
@@ -44,6 +44,8 @@ const stale = parsePage(
     '<!-- complete: cms:core/lib/kept.js#keys -->',
     '',
     '- `a`',
+    '',
+    '`startServer` says `No port is free`.',
   ].join('\n'),
 );
 const fresh = parsePage('docs/fresh.md', 'Nothing to see.\n');
@@ -64,13 +66,19 @@ describe('the freshness report', () => {
     ]);
     expect(first?.values.map(({message}) => message)).toEqual(['limit is 20 in core/lib/kept.js:2, not 10']);
     expect(first?.rows.map(({line, message}) => `${line} ${message}`)).toEqual(['13 no row for c, which keys has']);
-    const nothing = {links: [], examples: [], values: [], rows: [], files: [], naming: 0};
+    expect(first?.names).toEqual([
+      {file: 'docs/stale.md', line: 15, column: 1, message: expect.stringContaining('"startServer"')},
+    ]);
+    expect(first?.messages).toEqual([
+      {file: 'docs/stale.md', line: 15, column: 20, message: expect.stringContaining('"No port is free"')},
+    ]);
+    const nothing = {links: [], examples: [], names: [], messages: [], values: [], rows: [], files: [], naming: 0};
     expect(second).toEqual({file: 'docs/fresh.md', ...nothing});
   });
 
   test('finds nothing when the version is the same', async () => {
     const [page] = await comparePages([stale], now, now);
-    expect(page).toMatchObject({links: [], examples: []});
+    expect(page).toMatchObject({links: [], examples: [], names: [], messages: [], values: [], rows: []});
     expect(page?.files.filter(({added, removed, gone}) => gone || added + removed > 0)).toEqual([]);
   });
 
@@ -80,6 +88,8 @@ describe('the freshness report', () => {
     expect(report).toMatch(/^# What 1\.1\.0 changes for pages written at 1\.0\.0\n/);
     expect(report.match(/(?<=^\| [a-z].* \| ).*(?= \|$)/gm)).toEqual([
       '2',
+      '1',
+      '1',
       '1',
       '1',
       '1',

@@ -7,6 +7,7 @@ import {CMS_VERSION} from '../../../src/cms/version';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Problem} from '../../../src/lib/problem';
 import {checkExamples, type ExampleOptions} from '../examples/check-examples';
+import {checkLiterals} from '../literals/check-literals';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge} from '../shell/known-scripts';
 import {checkTables} from '../values/check-tables';
@@ -31,14 +32,22 @@ export interface LinkFreshness {
   readonly files: readonly FileChange[];
 }
 
-/** What another version of the CMS does to a page. */
-export interface PageFreshness extends LinkFreshness {
+/** What a page says that does not hold in another version of the CMS, by kind. */
+export interface Broken {
   /** Errors of examples that compile now, and shell commands that exist now. */
-  readonly examples: Problem[];
-  /** Values that the page states and that are others then. */
-  readonly values: Problem[];
+  readonly examples: readonly Problem[];
+  /** Inline code that names something now. */
+  readonly names: readonly Problem[];
+  /** Quotations of messages that are printed now. */
+  readonly messages: readonly Problem[];
+  /** Values that are others then. */
+  readonly values: readonly Problem[];
   /** Rows that complete tables lack then, or have too many. */
-  readonly rows: Problem[];
+  readonly rows: readonly Problem[];
+}
+
+/** What another version of the CMS does to a page. */
+export interface PageFreshness extends LinkFreshness, Broken {
   /** Lines that name the version documented now: what they say of it has to be looked at. */
   readonly naming: number;
 }
@@ -50,16 +59,19 @@ export const comparePages = async (
   then: ExampleOptions,
 ): Promise<PageFreshness[]> => {
   const links = await compareLinks(pages, now, then);
-  const examples = newProblems(await brokenExamples(pages, now), await brokenExamples(pages, then));
-  const values = newProblems(await checkValues(pages, now), await checkValues(pages, then));
-  const rows = newProblems(await checkTables(pages, now), await checkTables(pages, then));
-  return pages.map((page, i) => ({
-    ...links[i]!,
-    examples: examples.filter(({file}) => file === page.file),
-    values: values.filter(({file}) => file === page.file),
-    rows: rows.filter(({file}) => file === page.file),
-    naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
-  }));
+  const [before, after] = [await findBroken(pages, now), await findBroken(pages, then)];
+  return pages.map((page, i) => {
+    const newOf = (kind: keyof Broken) => newProblems(page, before[kind], after[kind]);
+    return {
+      ...links[i]!,
+      examples: newOf('examples'),
+      names: newOf('names'),
+      messages: newOf('messages'),
+      values: newOf('values'),
+      rows: newOf('rows'),
+      naming: page.text.split('\n').filter((line) => line.includes(CMS_VERSION)).length,
+    };
+  });
 };
 
 /** Looks up the source links of pages, which all lead somewhere in the packages `now`, in the packages `then`. */
@@ -89,15 +101,22 @@ export const compareLinks = async (
   });
 };
 
-const brokenExamples = async (pages: readonly Page[], packages: ExampleOptions): Promise<Problem[]> => {
+const findBroken = async (pages: readonly Page[], packages: ExampleOptions): Promise<Broken> => {
   const shell = await readShellKnowledge(packages.root, packages.cacheDir);
-  return [...checkExamples(pages, packages), ...checkShell(pages, shell)];
+  const {names, messages} = await checkLiterals(pages, packages);
+  return {
+    examples: [...checkExamples(pages, packages), ...checkShell(pages, shell)],
+    names,
+    messages,
+    values: await checkValues(pages, packages),
+    rows: await checkTables(pages, packages),
+  };
 };
 
-const newProblems = (now: readonly Problem[], then: readonly Problem[]): Problem[] => {
+const newProblems = (page: Page, now: readonly Problem[], then: readonly Problem[]): Problem[] => {
   const place = ({file, line, column}: Problem): string => `${file}:${line}:${column}`;
   const known = new Set(now.map(place));
-  return then.filter((problem) => !known.has(place(problem)));
+  return then.filter((problem) => problem.file === page.file && !known.has(place(problem)));
 };
 
 type Sources = (packageName: string) => Map<string, PackageFile>;

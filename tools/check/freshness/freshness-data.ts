@@ -5,12 +5,12 @@ import type {LinkFreshness, PageFreshness} from './compare-pages';
 const publishedFile = (file: string): string => file.replace(/^exports\/_notes\//, 'exports/');
 
 /** What no longer holds, for readers: without what an author would write instead. */
-const statements = ({links, examples}: PageFreshness): string[] => {
+const statements = ({links, names, messages, values, rows, examples}: PageFreshness): string[] => {
   // That a file is gone is said of the file.
   const symbols = links.filter(({message}) => !message.startsWith('no file'));
-  return [
-    ...new Set([...symbols, ...examples].map(({message}) => message.replace(/; (?:did you mean|it declares) .*$/, ''))),
-  ];
+  const ofExamples = examples.map(({message}) => ({message: `an example: ${message}`}));
+  const all = [...symbols, ...names, ...messages, ...values, ...rows, ...ofExamples];
+  return [...new Set(all.map(({message}) => message.replace(/; (?:did you mean|it declares) .*$/, '')))];
 };
 
 /**

@@ -1,12 +1,10 @@
-import type {FileChange, PageFreshness} from './compare-pages';
+import type {Broken, FileChange, PageFreshness} from './compare-pages';
 
 /** The report as Markdown: the figures, then page by page what breaks, which linked files changed, and which pages name the version. */
 export const freshnessReport = (pages: readonly PageFreshness[], from: string, to: string): string => {
   const links = pages.flatMap((page) => page.links);
   const symbols = links.filter(({message}) => message.startsWith('no symbol'));
-  const examples = pages.flatMap((page) => page.examples);
-  const values = pages.flatMap((page) => page.values);
-  const rows = pages.flatMap((page) => page.rows);
+  const count = (kind: keyof Broken) => pages.reduce((sum, page) => sum + page[kind].length, 0);
   const changedFiles = new Set(pages.flatMap((page) => changedOf(page).map(({file}) => file)));
   const stale = pages.filter((page) => brokenOn(page).length > 0);
   const reread = pages.filter((page) => changedOf(page).length > 0);
@@ -18,9 +16,11 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
     `| pages with something that breaks | ${stale.length} |`,
     `| links to files that are gone | ${links.length - symbols.length} |`,
     `| links to symbols that are gone | ${symbols.length} |`,
-    `| errors in examples | ${examples.length} |`,
-    `| values that are others | ${values.length} |`,
-    `| rows of complete tables that differ | ${rows.length} |`,
+    `| errors in examples | ${count('examples')} |`,
+    `| names that are gone | ${count('names')} |`,
+    `| messages that are others | ${count('messages')} |`,
+    `| values that are others | ${count('values')} |`,
+    `| rows of complete tables that differ | ${count('rows')} |`,
     `| linked files that changed | ${changedFiles.size}, on ${reread.length} pages |`,
     `| pages that name ${from} | ${naming.length} |`,
   ];
@@ -36,7 +36,14 @@ export const freshnessReport = (pages: readonly PageFreshness[], from: string, t
   ].join('\n\n');
 };
 
-const brokenOn = ({links, examples, values, rows}: PageFreshness) => [...links, ...examples, ...values, ...rows];
+const brokenOn = ({links, examples, names, messages, values, rows}: PageFreshness) => [
+  ...links,
+  ...examples,
+  ...names,
+  ...messages,
+  ...values,
+  ...rows,
+];
 
 const section = (file: string, lines: readonly string[]): string => `### ${file}\n\n${lines.join('\n')}`;
 

@@ -46,6 +46,14 @@ const checkTags = (value: unknown, {tags}: Site): string | undefined => {
     : `unknown tag "${unknown}"${didYouMean(nearest(unknown, tags))}; tags are defined in i18n/en/tags.yml`;
 };
 
+const checkNames = (value: unknown): string | undefined => {
+  if (!Array.isArray(value) || value.length === 0) return 'names must be a list, such as [api::article.article]';
+  const other = value.find((name) => !isText(name));
+  if (other !== undefined) return `names must be texts: put ${String(other)} in quotes`;
+  const twice = value.find((name, i) => value.indexOf(name) !== i);
+  return twice === undefined ? undefined : `"${twice}" is in names twice`;
+};
+
 const KEYS: Record<string, (value: unknown, site: Site, section: string) => string | undefined> = {
   title: (value) => (isText(value) ? undefined : 'the title must be a text: put a number in quotes'),
   description: checkDescription,
@@ -57,6 +65,7 @@ const KEYS: Record<string, (value: unknown, site: Site, section: string) => stri
       : 'slug must be a path, such as /section/page',
   hide_table_of_contents: (value) =>
     typeof value === 'boolean' ? undefined : 'hide_table_of_contents must be true or false',
+  names: checkNames,
   pagination_prev: checkNeighbour,
   pagination_next: checkNeighbour,
 };

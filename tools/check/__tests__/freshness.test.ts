@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {comparePages} from '../freshness/compare-pages';
+import {freshnessData} from '../freshness/freshness-data';
 import {freshnessReport} from '../freshness/freshness-report';
 import {installVersion} from '../freshness/install-version';
 
@@ -108,5 +109,40 @@ describe('the freshness report', () => {
     const folder = path.join(now.root, 'next');
     expect(() => installVersion(now.root, 'next', folder)).toThrow('"next" is not a version; an example: 5.1.0');
     expect(fs.existsSync(folder)).toBe(false);
+  });
+});
+
+test('what readers are told leaves out what an author would do, and what another package has by now', () => {
+  const problems = (...messages: string[]) =>
+    messages.map((message) => ({file: 'exports/_notes/hooks/useA.md', line: 1, column: 1, message}));
+  const page = {
+    file: 'exports/_notes/hooks/useA.md',
+    links: problems('no file "a.ts" in core', 'no symbol "b" in core/a.ts; it declares c'),
+    names: problems(
+      'nothing is called "x" in "a.x()" in the packages that the page links or in its examples',
+      'nothing is called "y" in the packages that the page links; @strapi/core has it: link its source',
+    ),
+    messages: problems('no source prints "No"; one prints "Never"'),
+    values: [],
+    rows: problems('no row for ai, which Strapi has'),
+    examples: problems('TS1: wrong'),
+    files: [
+      {file: 'core/b.ts', added: 2, removed: 0, gone: false},
+      {file: 'core/a.ts', added: 0, removed: 0, gone: true},
+    ],
+    naming: 0,
+  };
+  expect(freshnessData([page], [], {cms: '1.1.0', packUp: '1.0.0'})).toEqual({
+    versions: {cms: '1.1.0', packUp: '1.0.0'},
+    files: {'core/a.ts': null, 'core/b.ts': [2, 0]},
+    pages: {
+      'exports/hooks/useA.md': [
+        'no symbol "b" in core/a.ts',
+        'nothing is called `x`',
+        'no source prints "No"; one prints "Never"',
+        '`Strapi` has `ai`, too',
+        'an example: TS1: wrong',
+      ],
+    },
   });
 });

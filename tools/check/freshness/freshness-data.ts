@@ -4,13 +4,25 @@ import type {LinkFreshness, PageFreshness} from './compare-pages';
 /** The generated page that a note is part of. */
 const publishedFile = (file: string): string => file.replace(/^exports\/_notes\//, 'exports/');
 
+/** Messages for authors, and what they say to readers. */
+const FOR_READERS: readonly (readonly [RegExp, string])[] = [
+  [/; (?:did you mean|it declares) .*$/, ''],
+  [/^nothing is called "(.*?)".*$/, 'nothing is called `$1`'],
+  [/^no row for (\S+), which (\S+) has$/, '`$2` has `$1`, too'],
+];
+
 /** What no longer holds, for readers: without what an author would write instead. */
 const statements = ({links, names, messages, values, rows, examples}: PageFreshness): string[] => {
-  // That a file is gone is said of the file.
+  // That a file is gone is said of the file; and a name that another package has by now is not gone.
   const symbols = links.filter(({message}) => !message.startsWith('no file'));
+  const gone = names.filter(({message}) => !/; @strapi\/\S+ has it:/.test(message));
   const ofExamples = examples.map(({message}) => ({message: `an example: ${message}`}));
-  const all = [...symbols, ...names, ...messages, ...values, ...rows, ...ofExamples];
-  return [...new Set(all.map(({message}) => message.replace(/; (?:did you mean|it declares) .*$/, '')))];
+  const all = [...symbols, ...gone, ...messages, ...values, ...rows, ...ofExamples];
+  return [
+    ...new Set(
+      all.map(({message}) => FOR_READERS.reduce((text, [author, reader]) => text.replace(author, reader), message)),
+    ),
+  ];
 };
 
 /**

@@ -11,9 +11,9 @@ import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
 import {isCompiled} from './examples/virtual-files';
-import {indexInBackground} from './index-in-background';
 import {checkDeclarations, checkLiterals, DECLARED_LIMIT} from './literals/check-literals';
 import {problemsOf} from './problems-of';
+import {readInBackground} from './read-in-background';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
 import {checkFences, checkNocheckShare, NOCHECK_LIMIT} from './structure/check-fences';
@@ -61,7 +61,7 @@ export const checkContent = async ({
   const packages = {root: packagesRoot, cacheDir};
   // Asked first, because other processes answer while this one parses and compiles.
   const shell = readShellKnowledge(packagesRoot, cacheDir);
-  const isIndexed = indexInBackground(packages);
+  const isIndexed = readInBackground(packages);
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
   problems.push(...checkExamples(pages, packages), ...checkMdx(pages, root, packagesRoot));

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * The marks that tokens begin with, for those whose text is not code: a string (any quotes) begins with `"`, a regular
- * expression with `/`, and the parts of a template literal with a backtick and H(ead), M(iddle) or T(ail).
+ * expression with `/`, and the parts of a template literal with a backtick and H, M or T (head, middle, tail).
  */
 export const STRING = '"';
 export const TEMPLATE = '`';

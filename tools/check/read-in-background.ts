@@ -4,19 +4,16 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {ExampleOptions} from './examples/check-examples';
 
-const SCRIPT = `const packages = JSON.parse(process.argv[1]);
-require('../../src/cms/load-index.ts').loadSourceIndex(packages);
-require('./literals/check-literals.ts').readSources(packages);`;
-
 /**
  * Reads the sources in another process, while this one compiles, if that has not been done yet: each takes seconds.
  * Without `tsx`, and when it fails, nothing happens: who needs the sources reads them.
  */
-export const indexInBackground = async (packages: ExampleOptions): Promise<void> => {
+export const readInBackground = async (packages: ExampleOptions): Promise<void> => {
   const isRead = ['source-index.json', 'tokens.json'].every((name) =>
     fs.existsSync(path.join(packages.cacheDir, name)),
   );
   if (isRead || !process.execArgv.some((argument) => argument.includes('tsx'))) return;
-  const args = [...process.execArgv, '-e', SCRIPT, JSON.stringify(packages)];
-  await promisify(execFile)(process.execPath, args, {cwd: import.meta.dirname}).catch(() => undefined);
+  const script = path.join(import.meta.dirname, 'read-sources.ts');
+  const args = [...process.execArgv, script, JSON.stringify(packages)];
+  await promisify(execFile)(process.execPath, args).catch(() => undefined);
 };

@@ -33,7 +33,7 @@ export const readFreshness = (root: string): FreshnessData =>
 
 /** The source files that a page's Markdown links, without their symbols, in the order of the page. */
 const linkedFiles = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/(?<=\]\(|\]: )cms:([^\s)#]+)/g), ([, file]) => decodeURI(file!))),
+  ...new Set(Array.from(text.matchAll(/(?<=\]\(<?|\]: <?)cms:([^\s)#>]+)/g), ([, file]) => decodeURI(file!))),
 ];
 
 /**

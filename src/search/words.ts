@@ -44,7 +44,5 @@ export const termsOfWord = (word: string): string[] => {
 /** The index terms of a text, repetitions of words included. */
 export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
 
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Letters and digits only: the same for `use-document` and `useDocument`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -61,11 +61,11 @@ export const checkContent = async ({
   const packages = {root: packagesRoot, cacheDir};
   // Asked first, because other processes answer while this one parses and compiles.
   const shell = readShellKnowledge(packagesRoot, cacheDir);
-  const isIndexed = readInBackground(packages);
+  const sourcesRead = readInBackground(packages);
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
   problems.push(...checkExamples(pages, packages), ...checkMdx(pages, root, packagesRoot));
-  await isIndexed;
+  await sourcesRead;
   const index = await loadSourceIndex(packages);
   const links = checkSourceLinks(pages, index);
   const literals = await checkLiterals(pages, packages);

@@ -44,7 +44,7 @@ describe('the line about the age of a page', () => {
     ],
     [
       'docs/wrong.md',
-      `${links('core/same.ts')}\n\n[same]: cms:core/much.ts`,
+      `[b](<cms:core/same.ts#a=b c>)\n\n[same]: cms:core/much.ts`,
       `${from} Up to 9.1.0, 1 of its 2 source files changed; 1 of its statements no longer holds.`,
     ],
     ['docs/wrong-twice.md', '', `${from} Up to 9.1.0, 2 of its statements no longer hold.`],

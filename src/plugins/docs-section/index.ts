@@ -38,8 +38,8 @@ const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig =
 
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
- * becomes `/tags/{tag}`, below the version as pages are, and the instance adds no tag pages of its own. Its list of documents is shorter. A mistake
- * in `sidebars.ts` stops a build.
+ * becomes `/tags/{tag}`, below the version as pages are, and the instance adds no tag pages of its own. Its list of
+ * documents is shorter. A mistake in `sidebars.ts` stops a build.
  */
 export default async function docsSection(
   context: LoadContext,

@@ -5,8 +5,8 @@ import {isListed, loadedVersions} from '../../lib/loaded-docs';
 export type ListedPage = readonly [route: string, title: string];
 
 /**
- * Writes the routes and titles of all documents of the last version to a data file that only the not-found page loads, to suggest the
- * closest pages.
+ * Writes the routes and titles of all documents of the last version to a data file that only the not-found page loads, to
+ * suggest the closest pages.
  */
 export default function pageList({baseUrl}: LoadContext): Plugin {
   return {

@@ -47,6 +47,7 @@ describe('a link to a page', () => {
     '/tags',
     '/tags/cli',
     '/search?q=a',
+    '/freshness',
     '/img/a.svg',
     '//a.test/b',
     'b.md',

@@ -1,5 +1,6 @@
+import {escapeRegExp} from '../../lib/escape-reg-exp';
 import type {TextPart} from '../types';
-import {escapeRegExp, fold} from '../words';
+import {fold} from '../words';
 
 export type Range = readonly [start: number, end: number];
 

@@ -1,6 +1,7 @@
+import {escapeRegExp} from '../../lib/escape-reg-exp';
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import type {IndexPart, SearchDocument, SearchHit} from '../types';
-import {compact, escapeRegExp, fold, termsOf, wordsOf} from '../words';
+import {compact, fold, termsOf, wordsOf} from '../words';
 import {createDictionary, type Dictionary, type Term} from './dictionary';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import {titlesMeant, withSynonyms} from './synonyms';

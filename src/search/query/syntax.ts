@@ -1,7 +1,8 @@
 import lunr from 'lunr';
+import {escapeRegExp} from '../../lib/escape-reg-exp';
 import {DEFAULT_RANKING} from '../ranking';
 import {type Field, FIELDS, type SearchHit} from '../types';
-import {escapeRegExp, fold} from '../words';
+import {fold} from '../words';
 import type {Dictionary, Term} from './dictionary';
 import {isOneTypoApart} from './typos';
 

@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {load} from 'cheerio';
+import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 import {builtFile} from '../../../src/search/index-build/scan';
 import queries from '../../../src/search/queries.json';
 import type {SearchDocument} from '../../../src/search/types';
-import {escapeRegExp, fold} from '../../../src/search/words';
+import {fold} from '../../../src/search/words';
 
 export const HALVES = ['training', 'judging'] as const;
 export type Half = (typeof HALVES)[number];

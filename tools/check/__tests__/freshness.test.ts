@@ -83,6 +83,12 @@ describe('the freshness report', () => {
     expect(page?.files.filter(({added, removed, gone}) => gone || added + removed > 0)).toEqual([]);
   });
 
+  test('does not tell what is wrong already', async () => {
+    const wrong = parsePage('docs/wrong.md', 'At most [11](cms:core/lib/kept.js#limit=), says `nobodyAtAll`.\n');
+    const [page] = await comparePages([wrong], now, then);
+    expect(page).toMatchObject({names: [], values: []});
+  });
+
   test('is Markdown with the figures first', async () => {
     const pages = await comparePages([stale, fresh], now, then);
     const report = freshnessReport(pages, '1.0.0', '1.1.0');

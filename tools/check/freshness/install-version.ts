@@ -11,7 +11,8 @@ type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<strin
 const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --loglevel=error';
 
 /**
- * Installs a version of the CMS, the newest pack-up, which is released on its own, and what examples need beside them, in a folder of its own; once per version.
+ * Installs a version of the CMS, the newest pack-up, which is released on its own, and what examples need beside them,
+ * in a folder of its own; once per version.
  *
  * @param root folder whose `package.json` pins what examples need
  * @throws Error when there is no such version, or when the installation fails

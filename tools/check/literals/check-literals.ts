@@ -171,9 +171,7 @@ const verify = (
       if (prints(text) || (fence !== undefined && !output.has(fence))) return;
       const entry = declarations.find(text) ?? declarations.find(text.replace(/^(?:[A-Z]\w*)?Error: /, ''));
       if (entry === undefined) wrong.push([i, noMessage(text, messages.nearest(text))]);
-      else {
-        declared += 1;
-      }
+      else declared += 1;
       return;
     }
     const lost = checker.missing(text);

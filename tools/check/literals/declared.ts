@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 
 /** Names and texts that are in no source, for every page. */
 const SITE_LIST = path.join(import.meta.dirname, 'declared.yml');
@@ -23,8 +24,6 @@ export const siteDeclarations = (): {
   return {entries, text};
 };
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
 /** Entries by which a text may be declared. `…` in one stands for anything in a sentence, and for a part of a name. */
 export class Declarations {
   readonly used = new Set<string>();
@@ -38,7 +37,7 @@ export class Declarations {
       .filter((entry) => entry.includes('…'))
       .map((entry) => {
         const any = entry.includes(' ') ? '.*' : '[^\\s/.:]+';
-        return {entry, pattern: new RegExp(`^${entry.split('…').map(escape).join(any)}$`)};
+        return {entry, pattern: new RegExp(`^${entry.split('…').map(escapeRegExp).join(any)}$`)};
       });
   }
 

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 import {constantIn, EMPHASIS, type Hole, type Pattern, patternsOf, valuesOf} from './patterns';
 import type {SourceFile, SourcePackage} from './sources';
 
@@ -8,8 +9,6 @@ interface Known extends Pattern {
 }
 
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z][A-Za-z'’]*/g) ?? [];
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 const plain = (text: string): string =>
   text
@@ -168,7 +167,7 @@ const isElided = (shown: string, text: string): boolean => {
   if (wordsOf(kept.join(' ')).length < 2) return false;
   const start = text.startsWith('…') ? '' : '^';
   const end = text.endsWith('…') ? '' : '$';
-  return new RegExp(start + kept.map(escape).join('.*?') + end).test(shown);
+  return new RegExp(start + kept.map(escapeRegExp).join('.*?') + end).test(shown);
 };
 
 /** Words that stand in sentences and not in code. */

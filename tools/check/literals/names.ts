@@ -4,6 +4,7 @@ import os from 'node:os';
 import type {SourceIndex} from '../../../src/cms/build-index';
 import {PACKAGES} from '../../../src/cms/packages';
 import {REPOSITORIES} from '../../../src/cms/version';
+import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 import type {Routes} from './routes';
 import type {Scope} from './scope';
 import type {SourcePackage} from './sources';
@@ -140,8 +141,6 @@ const DATABASE_SUFFIXES = new Set('lnk ord mph cmps idx oidx idix fk ifk ofk oif
 /** Words of a command with an option among them. */
 const OPTIONS = /^(?=.*\s)(?=.*(?:^|\s)--?\w)[\w\s.=…-]+$/;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
 export class NameChecker {
   readonly #context: NameContext;
   readonly #packages: readonly SourcePackage[];
@@ -228,7 +227,7 @@ export class NameChecker {
   #composed(text: string): boolean {
     return this.#packages.some((one) =>
       one.templates.some((template) => {
-        const values = new RegExp(`^${template.split('…').map(escape).join('([\\w…-]*)')}$`).exec(text)?.slice(1);
+        const values = new RegExp(`^${template.split('…').map(escapeRegExp).join('([\\w…-]*)')}$`).exec(text)?.slice(1);
         return values?.every((value) => /^…?$|^\d+$/.test(value) || this.#word(value)) ?? false;
       }),
     );
@@ -261,7 +260,7 @@ export class NameChecker {
     if (builtIn.pairs.has(`${owner}.${member}`)) return true;
     if (owner === 'env') return this.#word(member) || this.#context.cms.some(({words}) => words.has(member));
     if (member.includes('…')) {
-      const pattern = new RegExp(`^${member.split('…').map(escape).join('\\w*')}$`);
+      const pattern = new RegExp(`^${member.split('…').map(escapeRegExp).join('\\w*')}$`);
       return this.#packages.some(({owners}) => [...owners.keys()].some((name) => pattern.test(name)));
     }
     const ending = owner === 'ctx' ? 'context' : owner.toLowerCase();
@@ -296,7 +295,7 @@ export class NameChecker {
   }
 
   #wild(text: string): boolean {
-    const pattern = new RegExp(`^${text.split('…').map(escape).join('.*')}$`, 'i');
+    const pattern = new RegExp(`^${text.split('…').map(escapeRegExp).join('.*')}$`, 'i');
     return this.#packages.some(({words}) => [...words.keys()].some((word) => pattern.test(word)));
   }
 
@@ -356,7 +355,7 @@ export class NameChecker {
     if (!wanted.includes('…') && !wanted.includes('*')) {
       return paths.includes(`/${wanted}/`) || paths.includes(`/${wanted}.`);
     }
-    const pattern = wanted.split(/…|\*+/).map(escape).join('[^\\n/]*');
+    const pattern = wanted.split(/…|\*+/).map(escapeRegExp).join('[^\\n/]*');
     return new RegExp(`/${pattern}[/.]`).test(paths) || this.#wild(wanted.replace(/\*+/g, '…'));
   }
 

@@ -14,9 +14,8 @@ const OWNS_BRACES = new Set(['interface', 'class', 'enum', 'namespace', 'type'])
 
 /**
  * Adds the dotted names that code makes true, as member → owners: what it writes with a dot; keys of the object or type
- * that a name is given (`a: {b: 1}`, `interface A {b}`); what it takes out of a value (`const {b} = a()`);
- * and what a module declares, under its file's name. It works on
- * tokens, so it knows neither scopes nor types.
+ * that a name is given (`a: {b: 1}`, `interface A {b}`); what it takes out of a value (`const {b} = a()`); and what a
+ * module declares, under its file's name. It works on tokens, so it knows neither scopes nor types.
  */
 export const addPairs = (file: string, tokens: readonly string[], owners: Map<string, Set<string>>): void => {
   const add = (owner: string, member: string) => {

@@ -18,6 +18,7 @@ const KINDS = [
   '/exports/interfaces/FormProps',
   '/tags',
   '/tags/admin',
+  '/guides/errors',
   '/search?q=transfer',
   '/nothing-here',
 ];

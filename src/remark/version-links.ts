@@ -8,7 +8,7 @@ import {relativePath} from '../lib/files';
 import {originOf} from '../lib/markdown/route';
 
 /** Routes that are no pages of a section, and files. */
-const OTHER = /^\/(?:$|[#?]|(?:tags|search|freshness)(?:[/#?]|$)|[^#?]*\.\w+(?:[#?]|$))/;
+const OTHER = /^\/(?:$|[#?]|(?:tags|search|freshness|guides\/errors)(?:[/#?]|$)|[^#?]*\.\w+(?:[#?]|$))/;
 
 /** The section that a route is in, and what follows the section's own path. */
 const targetOf = (url: string) => {

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {withIncludes} from '../lib/markdown/includes';
+import {sectionsOfMarkdown} from '../lib/markdown/sections';
 import {indexFileName, toIndexFile} from './index-build/index-files';
-import {sectionsOfMarkdown} from './index-build/markdown';
 import type {PagesByTag, SourcePage} from './index-build/pages';
 import type {RankingOptions} from './ranking';
 
@@ -13,8 +15,9 @@ import type {RankingOptions} from './ranking';
 export const devIndex = ({siteDir, baseUrl}: LoadContext, ranking: RankingOptions, pages: () => PagesByTag) => {
   const readPage = async (page: SourcePage) => {
     if (!page.source) return [];
-    const markdown = await fs.readFile(page.source.replace(/^@site/, siteDir), 'utf8').catch(() => '');
-    return [{...page, sections: sectionsOfMarkdown(markdown)}];
+    const file = page.source.replace(/^@site\//, '');
+    const markdown = await fs.readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+    return [{...page, sections: sectionsOfMarkdown(withIncludes(siteDir, file, markdown).text)}];
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -5,6 +5,13 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/messages/default/areas.json' {
+  import type {QuotingArea} from '@site/src/messages';
+
+  const areas: readonly QuotingArea[];
+  export default areas;
+}
+
 declare module '@generated/freshness/default/pages.json' {
   import type {PageAge} from '@site/src/freshness';
   import type {FreshnessData} from '@site/src/freshness/freshness';

@@ -12,7 +12,7 @@ export interface PublicRoute {
 const kindOf = (route: string): PublicRoute['kind'] => {
   if (route === '/') return 'home';
   if (route === '/search') return 'search';
-  if (route === '/freshness') return 'overview';
+  if (route === '/freshness' || route === '/guides/errors') return 'overview';
   if (/^\/tags(\/|$)/.test(route)) return 'tags';
   return route.startsWith('/exports/') ? 'generated' : 'doc';
 };

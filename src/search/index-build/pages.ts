@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {withoutBaseUrl} from '../../lib/base-url';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import type {PageInfo} from './documents';
 
@@ -41,12 +42,17 @@ const docsOf = ({docs, sidebars}: LoadedVersion, baseUrl: string): SourcePage[] 
   }));
 };
 
+/** Pages of what other pages say: a search leads to those. */
+const LISTS = ['/guides/errors'];
+
 const otherPages = (allContent: AllContent, baseUrl: string): SourcePage[] =>
   (Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[]).flat().flatMap((page) => {
     const {title = '', description = '', unlisted = false} = page.type === 'mdx' ? page : {};
     const source = page.type === 'mdx' && {source: page.source};
     const info = {route: routeOfPermalink(page.permalink, baseUrl), type: 'other' as const, tags: []};
-    return unlisted ? [] : [{...info, sidebarParentCategories: [], title, description, ...source}];
+    return unlisted || LISTS.includes(withoutBaseUrl(baseUrl, info.route))
+      ? []
+      : [{...info, sidebarParentCategories: [], title, description, ...source}];
   });
 
 /**

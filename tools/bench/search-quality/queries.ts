@@ -23,10 +23,6 @@ const numberOf = (text: string): number => createHash('sha256').update(text).dig
 /** The half depends on the query alone, so that a query that is added moves no other. */
 export const halfOf = (query: string): Half => HALVES[numberOf(query) % 2]!;
 
-/** In code and with one of these words, a text is a message. */
-const MESSAGE =
-  /^[^{].* (?:a|already|are|at|be|been|by|can|cannot|could|does|doesn't|expected|failed|for|has|have|in|invalid|is|must|no|not|of|on|or|required|should|the|to|was|with|you|your)\b/i;
-const CODE = /[;{}]|=>| [|&] |^(?:npx?|yarn|pnpm|git|strapi|pack-up|tsc|const|import|export|ON|INSERT|SELECT) /;
 const PLACEHOLDER = /<[a-z][^<>]*>|(?:…|\.\.\.)/g;
 const UID = /\b(?:api|plugin|admin)::[\w.-]+/g;
 
@@ -39,6 +35,9 @@ const PRINTED: readonly ((message: string) => string)[] = [
   (it) => `${/^\w*Error: /.test(it) ? '' : 'TypeError: '}${it}`,
   (it) => `Error: ${it}\n    at Object.load (/srv/app/node_modules/@strapi/core/dist/index.js:1234:17)`,
 ];
+
+/** The page that lists the messages. */
+const LIST = '/guides/errors';
 
 /** A message with concrete values where the page has placeholders and examples. */
 export const fill = (message: string): string => {
@@ -58,16 +57,10 @@ const patternOf = (message: string): RegExp => {
 
 /** The messages that the pages quote, as a reader would paste them, with the sections that quote them. */
 const messageQueries = (outDir: string, documents: readonly SearchDocument[]): JudgedQuery[] => {
-  const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.split('#')[0]!));
-  const messages = new Map<string, string>();
-  for (const route of routes) {
-    const $ = load(fs.readFileSync(builtFile(outDir, '/', route), 'utf8'));
-    for (const element of $('article code').not('pre code').toArray()) {
-      const text = $(element).text().replace(/\s+/g, ' ').trim();
-      const fixed = text.replace(PLACEHOLDER, ' ').trim();
-      if (fixed.split(/\s+/).length > 2 && MESSAGE.test(fixed) && !CODE.test(text)) messages.set(fill(text), text);
-    }
-  }
+  const $ = load(fs.readFileSync(builtFile(outDir, '/', LIST), 'utf8'));
+  const messages = new Map(
+    Array.from($('dd code'), (element) => $(element).text()).map((text) => [fill(text), text] as const),
+  );
   const texts = documents.map(({sectionRoute, content}) => ({sectionRoute, content: fold(content)}));
   const taken = VALUES.find((value) => texts.some(({content}) => content.includes(value)));
   if (taken)

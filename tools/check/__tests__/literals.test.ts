@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
+import {isMessage} from '../../../src/lib/markdown/messages';
 import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {formatProblem} from '../../../src/lib/problem';
 import {checkLiterals} from '../literals/check-literals';
 import {Declarations, siteDeclarations} from '../literals/declared';
-import {isMessage} from '../literals/messages';
 import {tokensOf} from '../literals/tokens';
 
 const SERVICE = `

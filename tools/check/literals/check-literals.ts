@@ -5,15 +5,17 @@ import {loadSourceIndex} from '../../../src/cms/load-index';
 import {isCmsLink} from '../../../src/cms/resolve-link';
 import {digest, DiskCache} from '../../../src/lib/disk-cache';
 import {readFrontMatter} from '../../../src/lib/markdown/front-matter';
+import {isMessage} from '../../../src/lib/markdown/messages';
 import {type Page, placeOf} from '../../../src/lib/markdown/page';
 import type {Place, Problem} from '../../../src/lib/problem';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 import type {ExampleOptions} from '../examples/check-examples';
+import {placeInPage} from '../examples/virtual-files';
 import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge, type ShellKnowledge} from '../shell/known-scripts';
 import {Declarations, siteDeclarations} from './declared';
 import {engineMessages} from './engine';
-import {isMessage, Messages} from './messages';
+import {Messages} from './messages';
 import {NameChecker} from './names';
 import {Routes} from './routes';
 import {scopeOf} from './scope';
@@ -58,7 +60,7 @@ const literalsOf = (page: Page): Literal[] => {
   page.fences.forEach((fence, number) => {
     if (fence.lang !== 'text' || fence.nocheck !== undefined) return;
     fence.code.split('\n').forEach((text, i) => {
-      const place = {line: fence.line + 1 + i, column: fence.indent + 1};
+      const place = placeInPage({fence, line: i, column: 0});
       for (const part of text.trim().split(OUTPUT_GAP)) {
         if (isMessage(part)) literals.push({...place, text: part, fence: number});
       }

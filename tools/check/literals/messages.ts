@@ -1,4 +1,5 @@
 import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
+import {PLACEHOLDER, wordsOf} from '../../../src/lib/markdown/messages';
 import {constantIn, EMPHASIS, type Hole, type Pattern, patternsOf, valuesOf} from './patterns';
 import type {SourceFile, SourcePackage} from './sources';
 
@@ -8,17 +9,12 @@ interface Known extends Pattern {
   readonly shown: string;
 }
 
-const wordsOf = (text: string): string[] => text.match(/[A-Za-z][A-Za-z'’]*/g) ?? [];
-
 const plain = (text: string): string =>
   text
     .replace(EMPHASIS, '')
     .replace(/’/g, "'")
     .replace(/\{\{.*?\}\}/g, '…')
     .replace(/\s+/g, ' ');
-
-/** What a page puts in the place of a value: `…`, `<name>`, `{name}`. */
-const PLACEHOLDER = /…|\.\.\.|<[\w .-]+>|\{\w+\}/g;
 
 /** What the console, a class of errors, or a logger puts before a text. */
 const PREFIX =
@@ -168,22 +164,4 @@ const isElided = (shown: string, text: string): boolean => {
   const start = text.startsWith('…') ? '' : '^';
   const end = text.endsWith('…') ? '' : '$';
   return new RegExp(start + kept.map(escapeRegExp).join('.*?') + end).test(shown);
-};
-
-/** Words that stand in sentences and not in code. */
-const SENTENCE =
-  /\b(?:the|is|are|was|not|to|of|a|an|with|must|be|been|in|for|has|have|had|no|could|cannot|can't|can|don't|doesn't|do|does|already|by|from|and|or|on|at|this|that|should|please|failed|found|missing|expected|received|unknown|use|you|your|its|it|when|after|before|without|unable|use|Please|Failed|Missing|Expected|Could|Cannot|Can|Invalid|Error|Unknown|You|Unable|Not)\b/;
-
-/** Whether inline code is a text that people read: three words side by side, or two of which one is no name. */
-export const isMessage = (text: string): boolean => {
-  if (/^[a-z:]+ --[a-z-]+$/.test(text)) return false;
-  const bare = text.replace(PLACEHOLDER, ' x ').replace(/\([^()]*\)|"[^"]*"|'[^']*'|\S+(?:::|\/|\.\w)\S*/g, ' x ');
-  if (/^(?:strapi(?! is )|yarn|npm|npx|pack-up|pnpm|git|import|export|await|const|return|cd|nx|node|tsc) /.test(text))
-    return false;
-  if (/[=;]|=>|^\{|^\[\{|\|\s|\s&\s/.test(bare) && !/^\[.*\]:? [A-Z]/.test(text)) return false;
-  const words = /(?:^|[\s([])[A-Za-z][\w'’-]*[,.:;]?(?:\s+[\w'’-]+[,.:;]?)+/.exec(bare)?.[0] ?? '';
-  const count = wordsOf(words.replace(/\bx\b/g, '')).length;
-  return (
-    (count >= 3 && SENTENCE.test(words)) || (count >= 2 && /^(?:[[(]?x\)? )?[A-Z][a-z]+ [a-z]+/.test(words.trim()))
-  );
 };

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readSiteEnvironment} from '../../../src/config/environment';
-import {filesBelow} from '../../../src/lib/files';
+import {filesBelow, routeOfFile} from '../../../src/lib/files';
 import {INDEX_BUDGETS, LARGEST_DOCUMENT_BUDGET, PAGE_BUDGETS, SHARED_SCRIPT_BUDGET, STYLE_BUDGET} from '../../budgets';
 import {runProgram} from '../../lib/command-line.mjs';
 import {createScale, formatMeasures, measurePage, sharedScripts, weigh} from './weights';
@@ -13,7 +13,8 @@ runProgram(() => {
   const outDir = path.resolve('build');
   if (!fs.existsSync(path.join(outDir, 'index.html'))) throw new Error('There is no build: run "npm run build" first.');
   const scale = createScale(outDir, readSiteEnvironment().baseUrl);
-  const documents = filesBelow(outDir, ['.html']).map((file) => fs.readFileSync(file, 'utf8'));
+  const files = filesBelow(outDir, ['.html']).filter((file) => !(routeOfFile(outDir, file) in PAGE_BUDGETS));
+  const documents = files.map((file) => fs.readFileSync(file, 'utf8'));
   const largest = documents.reduce((a, b) => (b.length > a.length ? b : a));
   const styles = [...documents[0]!.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const shared = sharedScripts(DOC_PAGES.map(scale.pageOf));

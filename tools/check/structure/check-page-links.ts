@@ -12,7 +12,7 @@ import {headingText} from './check-headings';
 import type {Site} from './site';
 
 /** Routes of pages that are not hand-written, beside those of `/exports/` and `/tags/`. */
-const OTHER_ROUTES = ['/', '/tags', '/search'];
+const OTHER_ROUTES = ['/', '/tags', '/search', '/guides/errors'];
 
 const WORDS_WITHOUT_NEIGHBOUR = 400;
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sectionsOfMarkdown} from '../markdown';
+import {sectionsOfMarkdown} from '../sections';
 
 const PAGE = `---
 title: Page

@@ -80,6 +80,9 @@ export default {
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/freshness/index.ts',
+    './src/messages/index.ts',
+    // Before `speed`, which wraps the MDX loader that it puts its own before.
+    './src/how-to/index.ts',
     './src/plugins/machine-readable/index.ts',
     ...(isDev ? ['./src/plugins/check-on-save/index.ts'] : []),
     ...speed,

@@ -23,6 +23,9 @@ const packUp = 'docs/utils/pack-up';
 export default {
   guides: [
     'contributing',
+    // Groups in this order: Admin panel, Content manager, Server, Data, Types and packages, From version 4.
+    category('How to', [], 'how-to/index'),
+    {type: 'link', href: '/guides/errors', label: 'Error messages'},
     'code-of-conduct',
     'fe-coding-guidelines',
     'working-with-the-design-system',

@@ -37,7 +37,7 @@ const openTab = async (browser: Browser) => {
 };
 
 const diagramsOf = (root: string) => (file: string) =>
-  parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'))
+  parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'), root)
     .fences.filter(({lang}) => lang === 'mermaid')
     .map(({line, indent, code}) => ({file, line, indent, code, drawing: drawingFile(root, code)}));
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findPages, isNote} from '../lib/markdown/find-pages';
 import {readFrontMatter} from '../lib/markdown/front-matter';
+import {withIncludes} from '../lib/markdown/includes';
 import {routeOf} from '../lib/markdown/route';
 import {MODULE} from './export-page';
 
@@ -15,7 +16,7 @@ export const readMentioningPages = (siteDir: string): MentioningPage[] =>
   findPages(siteDir)
     .filter((file) => !isNote(file))
     .map((file) => {
-      const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const markdown = withIncludes(siteDir, file, fs.readFileSync(path.join(siteDir, file), 'utf8')).text;
       const {slug, title} = readFrontMatter(markdown).values;
       return {route: routeOf(file, slug), title: String(title ?? file), markdown};
     });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {loadSourceIndex} from '../../src/cms/load-index';
 import {checkDiagrams} from '../../src/diagrams/drawings';
 import {findPages, isNote} from '../../src/lib/markdown/find-pages';
+import {PageError} from '../../src/lib/markdown/includes';
 import type {Page} from '../../src/lib/markdown/page';
 import {type Problem, sortProblems} from '../../src/lib/problem';
 import {checkSidebars} from '../../src/sidebars/check-sidebars';
@@ -41,6 +42,10 @@ const parsePages = (files: readonly string[], site: Site): {pages: Page[]; probl
     try {
       pages.push(site.page(file));
     } catch (error) {
+      if (error instanceof PageError) {
+        problems.push(error.problem);
+        continue;
+      }
       const {line = 1, column = 1, reason = String(error)} = error as Partial<Problem & {reason: string}>;
       // Of an element that is not closed it says where it was opened.
       const opened = /\((\d+):(\d+)-/.exec(reason);

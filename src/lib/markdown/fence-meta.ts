@@ -3,11 +3,13 @@ export interface FenceMeta {
   /** File that the example stands for, relative to an imagined project of the page. */
   readonly title?: string;
   readonly nocheck?: string;
+  /** Route of the how-to guide that has the code of a fence with the same title. */
+  readonly from?: string;
   /** Not shown to readers; without a title it is put before every following `ts` and `tsx` fence of the page. */
   readonly hidden: boolean;
 }
 
-/** Reads `title="…"`, `nocheck="…"` and `hidden` from a fence's meta string; other words (line numbers, ranges) are Docusaurus' own. */
+/** Reads `title="…"`, `nocheck="…"`, `from="…"` and `hidden` from a fence's meta string; other words (line numbers, ranges) are Docusaurus' own. */
 export const parseFenceMeta = (meta: string | null | undefined): FenceMeta => {
   const text = meta ?? '';
   const value = (key: string): string | undefined => {
@@ -18,6 +20,7 @@ export const parseFenceMeta = (meta: string | null | undefined): FenceMeta => {
   return {
     title: value('title'),
     nocheck: value('nocheck') ?? (/(?:^|\s)nocheck(?=\s|$)/.test(rest) ? '' : undefined),
+    from: value('from'),
     hidden: /(?:^|\s)hidden(?=\s|$)/.test(rest),
   };
 };

@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import {type Plugin, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from './fence-meta';
+import {includedCode} from './includes';
 import {type Page, placeOf} from './page';
 
 /** The same syntax as Docusaurus reads: MDX with front matter, tables, admonitions and HTML comments. */
@@ -23,9 +24,11 @@ const parser = unified()
 /**
  * Parses a page and gathers what the checks look at.
  *
+ * @param root where the how-to guides are that its fences are included from.
+ * @throws PageError when there is no such guide or fence.
  * @throws VFileMessage when the page is not valid MDX; its `line`, `column` and `reason` say what and where
  */
-export const parsePage = (file: string, original: string): Page => {
+export const parsePage = (file: string, original: string, root = process.cwd()): Page => {
   const text = escapeHeadingIds(original);
   const tree: Root = parser.parse(text);
   const lines = text.split('\n');
@@ -35,8 +38,10 @@ export const parsePage = (file: string, original: string): Page => {
     else if (node.type === 'link') page.links.push(node);
     else if (node.type === 'code') {
       const {line, column} = placeOf(node);
+      const meta = parseFenceMeta(node.meta);
+      if (meta.from !== undefined) node.value = includedCode(root, {...meta, code: node.value}, {file, line, column});
       page.fences.push({
-        ...parseFenceMeta(node.meta),
+        ...meta,
         lang: node.lang ?? '',
         code: node.value,
         line,

@@ -5,6 +5,7 @@ import {loadSourceIndex} from '../../cms/load-index';
 import {resolveCmsLink} from '../../cms/resolve-link';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
+import {completePage, readGuides} from '../../how-to/guides';
 import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
 import {cardPath, cardSvg, renderCard} from './cards';
@@ -72,10 +73,12 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
       const freshness = readFreshness(siteDir);
+      const guides = readGuides(siteDir);
       const written: (SitePage & {age: string; markdown: string})[] = [];
       for (const page of pages) {
-        const content = await fs.readFile(path.join(siteDir, page.file), 'utf8');
         const {file, title, description} = page;
+        const source = await fs.readFile(path.join(siteDir, file), 'utf8');
+        const content = completePage(siteDir, file, source, guides).text;
         const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.
           const {toPlainMarkdown} = await import('./to-markdown');

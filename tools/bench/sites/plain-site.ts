@@ -9,6 +9,7 @@ import {navbar} from '../../../src/config/navbar';
 import {SECTIONS} from '../../../src/config/sections';
 import {mentionedNames} from '../../../src/exports/mentions';
 import {exportRoutes} from '../../../src/exports/remark-used-exports';
+import {completePage, readGuides} from '../../../src/how-to/guides';
 import {filesBelow, replaceFile} from '../../../src/lib/files';
 import {type ContentContext, toPlainContent} from './plain-content';
 import {prepareProject, type Project, ROOT} from './project';
@@ -68,13 +69,15 @@ export const writePlainSite = async (projectDir: string): Promise<Project> => {
   for (const folder of ['static', 'i18n'])
     fs.cpSync(path.join(projectDir, folder), path.join(project.dir, folder), {recursive: true});
   const context = await readContext(projectDir);
+  const guides = readGuides(projectDir);
   for (const {id: section} of SECTIONS) {
     const ofSection = section === 'exports' ? {...context, usedBy: () => []} : context;
     for (const file of filesBelow(path.join(projectDir, section))) {
       const name = path.relative(projectDir, file);
       if (/[\\/][_.]/.test(name)) continue;
       const text = fs.readFileSync(file, 'utf8');
-      write(name, /\.mdx?$/.test(name) ? toPlainContent(text, ofSection) : text);
+      const isPage = /\.mdx?$/.test(name);
+      write(name, isPage ? toPlainContent(completePage(projectDir, name, text, guides).text, ofSection) : text);
     }
   }
   return project;

@@ -47,7 +47,7 @@ describe('the content check', () => {
   });
 
   test('counts what it verified', () => {
-    const parsed = CASES.filter(([, expected]) => !expected?.includes('invalid MDX'));
+    const parsed = CASES.filter(([, expected]) => !/invalid MDX|no guide at/.test(expected!));
     expect(report.counts).toMatchObject({pages: parsed.length + 1, pinned: 0, nocheck: 2});
     expect(report.counts.links).toBeGreaterThan(report.counts.symbols);
   });

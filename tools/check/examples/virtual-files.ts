@@ -82,8 +82,8 @@ export const placeInFence = ({lines}: VirtualFile, line: number, column: number)
   column,
 });
 
-/** Place in the page, from 1, of a place in a fence. */
+/** Place in the page, from 1, of a place in a fence. One whose code is in a guide stands for all of it. */
 export const placeInPage = ({fence, line, column}: PlaceInFence): {line: number; column: number} => ({
-  line: fence.line + 1 + line,
-  column: column + 1 + fence.indent,
+  line: fence.from === undefined ? fence.line + 1 + line : fence.line,
+  column: fence.from === undefined ? column + 1 + fence.indent : fence.indent + 1,
 });

@@ -25,7 +25,7 @@ export const compareWithVersion = async (root: string, version: string, {write =
   if (write && generated.length === 0) throw new Error('Exports are not generated yet: run npm run build first');
   const folder = path.join(root, '.cache/freshness', version);
   installVersion(root, version, folder);
-  const parse = (file: string) => parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'));
+  const parse = (file: string) => parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'), root);
   const now = {root, cacheDir: path.join(root, '.cache/content')};
   const then = {root: folder, cacheDir: path.join(folder, '.cache')};
   const pages = await comparePages(findPages(root).map(parse), now, then);

@@ -40,7 +40,7 @@ export const readSite = (root: string): Site => {
     frontMatter: new Map(files),
     tags: readTags(root),
     page: (file) => {
-      const page = parsed.get(file) ?? parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'));
+      const page = parsed.get(file) ?? parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'), root);
       parsed.set(file, page);
       return page;
     },

@@ -53,6 +53,17 @@ test.each([
   expect(addToSidebar(read('sidebars.ts'), section, id).text).toContain(expected);
 });
 
+test.each([
+  ["category('How to', [], 'how-to/index')", "category('How to', ['how-to/second'], 'how-to/index')"],
+  [
+    "category('How to', [category('Server', below('how-to', 'first'))], 'how-to/index')",
+    "category('Server', below('how-to', 'first', 'second'))",
+  ],
+])('in a category with a start page it comes after what is there: %s', (category, expected) => {
+  const source = `export default {guides: ['one', ${category}, 'two']};`;
+  expect(addToSidebar(source, 'guides', 'how-to/second').text).toContain(expected);
+});
+
 test('a page is written with its entry, or nothing is', async () => {
   const names = ['sidebars.ts', 'tests/addresses.json'];
   const dir = temporaryFolder(Object.fromEntries(names.map((name) => [name, read(name)])));

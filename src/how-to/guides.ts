@@ -7,7 +7,7 @@ import {withIncludes} from '../lib/markdown/includes';
 import {originOf, routeOf} from '../lib/markdown/route';
 
 /** A how-to guide. */
-export interface Guide {
+interface Guide {
   readonly route: string;
   readonly title: string;
   readonly description: string;

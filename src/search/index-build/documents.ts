@@ -8,7 +8,7 @@ export interface PageInfo {
   readonly sidebarParentCategories: readonly string[];
 }
 
-export interface PageSection {
+interface PageSection {
   /** Empty for the part before the first heading. */
   readonly title: string;
   /** `#anchor`; empty for the part that the page itself leads to. */

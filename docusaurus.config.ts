@@ -9,6 +9,7 @@ import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
+import exportPages from './src/exports';
 import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
 import {cmsLinks, diagrams, fences, typeExpressions, usedExports, versionLinks} from './src/remark';
@@ -75,7 +76,7 @@ export default {
     ],
   ],
   plugins: [
-    './src/exports/index.ts',
+    exportPages,
     ...SECTIONS.map(section),
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',

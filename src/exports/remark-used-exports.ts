@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {filesBelow} from '../lib/files';
+import {exportsSettled} from '.';
 import {mentionedNames} from './mentions';
 import {EXPORT_KINDS} from './render';
 
@@ -21,8 +22,10 @@ export function exportRoutes(root: string): Map<string, string> {
 
 /** Remark plugin: ends a page with links to the exported symbols that it uses, when it uses any. */
 export default function usedExports({root = process.cwd()} = {}) {
-  const routes = exportRoutes(root);
-  return (tree: Root, file: VFile): void => {
+  let known: Map<string, string> | undefined;
+  return async (tree: Root, file: VFile): Promise<void> => {
+    await exportsSettled();
+    const routes = (known ??= exportRoutes(root));
     const used = mentionedNames(String(file.value), routes);
     if (used.length === 0) return;
     const links = used.flatMap((name, i): PhrasingContent[] => [

@@ -98,3 +98,9 @@ import {Page, useFetchClient, useNotification} from '${MODULE}';
 
 ${groups.filter(Boolean).join('\n')}`;
 }
+
+/** The page of the section while typedoc runs. */
+export const renderWaiting = (): string => `${frontMatter({title: 'All exports', sidebar_label: 'All exports'})}
+The pages of this section are being generated from the published types of \`${MODULE}\`. They come by themselves, in some
+seconds.
+`;

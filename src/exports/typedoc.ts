@@ -1,7 +1,8 @@
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import {promisify} from 'node:util';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 import {filesBelow, relativePath} from '../lib/files';
@@ -46,40 +47,46 @@ const fingerprint = (siteDir: string): string => {
   for (const name of ['@strapi/strapi', '@strapi/admin', 'typedoc', 'typedoc-plugin-markdown']) {
     hash.update(fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json')));
   }
-  for (const file of ['typedoc.ts', 'signatures.ts', 'tsconfig.json'])
+  for (const file of ['typedoc.ts', 'run-typedoc.mjs', 'signatures.ts', 'tsconfig.json'])
     hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest('hex');
 };
 
+const files = (siteDir: string) => ({raw: path.join(siteDir, RAW_DIR), stamp: path.join(siteDir, STAMP)});
+
+/** Whether {@link generate} has run for the published types that are installed, and for what makes pages of them. */
+export const isGenerated = (siteDir: string): boolean => {
+  const {raw, stamp} = files(siteDir);
+  const isInstalled = fs.existsSync(path.join(siteDir, ENTRY));
+  return (
+    isInstalled && fs.existsSync(raw) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint(siteDir)
+  );
+};
+
 /**
- * What typedoc makes of the published types. It runs only when they, or its options, changed since the last time.
+ * Has typedoc write what {@link readTypedocFiles} reads.
  *
- * @returns Markdown files, with their paths below the folder that typedoc wrote to.
- * @throws Error when the published types are not installed, or when typedoc produced nothing from them.
+ * @throws Error when the published types are not installed, or when typedoc produces nothing from them.
  */
-export async function readTypedocFiles(context: LoadContext) {
-  const {siteDir} = context;
-  const rawDir = path.join(siteDir, RAW_DIR);
-  const stampFile = path.join(siteDir, STAMP);
+export async function generate(siteDir: string): Promise<void> {
+  const {raw, stamp} = files(siteDir);
   if (!fs.existsSync(path.join(siteDir, ENTRY))) {
     throw new Error(`${ENTRY} is missing, so the pages of exports/ cannot be generated. Run "npm ci" to install it.`);
   }
-  const stamp = fingerprint(siteDir);
-  if (!fs.existsSync(rawDir) || !fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
-    fs.rmSync(rawDir, {recursive: true, force: true});
-    // Loaded only when needed: it brings the TypeScript compiler along.
-    const {default: typedocPlugin} = await import('docusaurus-plugin-typedoc');
-    await typedocPlugin(context, typedocOptions(siteDir));
-    if (!fs.existsSync(path.join(rawDir, 'modules.md'))) {
-      throw new Error(`typedoc wrote no pages for ${ENTRY}; its own messages above name the cause.`);
-    }
-    for (const file of filesBelow(rawDir)) {
-      fs.writeFileSync(file, await withSignatures(relativePath(rawDir, file), fs.readFileSync(file, 'utf8')));
-    }
-    fs.writeFileSync(stampFile, stamp);
+  fs.rmSync(raw, {recursive: true, force: true});
+  const args = [path.join(__dirname, 'run-typedoc.mjs'), siteDir, JSON.stringify(typedocOptions(siteDir))];
+  const {stdout, stderr} = await promisify(execFile)(process.execPath, args, {cwd: siteDir});
+  if (!fs.existsSync(path.join(raw, 'modules.md'))) {
+    throw new Error(`typedoc wrote no pages for ${ENTRY}. It says:\n${stdout}${stderr}`);
   }
-  return filesBelow(rawDir).map((file) => ({
-    path: relativePath(rawDir, file),
-    markdown: fs.readFileSync(file, 'utf8'),
-  }));
+  for (const file of filesBelow(raw)) {
+    fs.writeFileSync(file, await withSignatures(relativePath(raw, file), fs.readFileSync(file, 'utf8')));
+  }
+  fs.writeFileSync(stamp, fingerprint(siteDir));
 }
+
+/** What typedoc made of the published types: Markdown files, with their paths below the folder that it wrote to. */
+export const readTypedocFiles = (siteDir: string) => {
+  const {raw} = files(siteDir);
+  return filesBelow(raw).map((file) => ({path: relativePath(raw, file), markdown: fs.readFileSync(file, 'utf8')}));
+};

@@ -14,20 +14,20 @@ beforeEach(() => {
   root = temporaryFolder(Object.fromEntries(files.map((file) => [`exports/${file}`, ''])));
 });
 
-const lastOf = (markdown: string) => {
+const lastOf = async (markdown: string) => {
   const tree: Root = unified().use(remarkParse).parse(markdown);
-  usedExports({root})(tree, new VFile({value: markdown, path: 'x.md'}));
+  await usedExports({root})(tree, new VFile({value: markdown, path: 'x.md'}));
   return tree.children[tree.children.length - 1]!;
 };
 
-test('a page that uses exported symbols ends with links to them', () => {
-  expect(toString(lastOf("Call `useRBAC()`.\n\n```ts\nimport {Table} from '@strapi/strapi/admin';\n```\n"))).toBe(
+test('a page that uses exported symbols ends with links to them', async () => {
+  expect(toString(await lastOf("Call `useRBAC()`.\n\n```ts\nimport {Table} from '@strapi/strapi/admin';\n```\n"))).toBe(
     'Exports used on this page: Table, useRBAC',
   );
 });
 
-test('a page that uses none is left alone', () => {
-  expect(toString(lastOf('Nothing here.'))).toBe('Nothing here.');
+test('a page that uses none is left alone', async () => {
+  expect(toString(await lastOf('Nothing here.'))).toBe('Nothing here.');
 });
 
 test('a name that two kinds share leads to the component', () => {

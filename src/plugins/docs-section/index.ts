@@ -1,3 +1,4 @@
+import path from 'node:path';
 import pluginContentDocs, {
   type LoadedContent,
   type PluginOptions,
@@ -49,6 +50,9 @@ export default async function docsSection(
   const tagPages = [options.docTagsListComponent, options.docTagDocListComponent];
   return {
     ...docs,
+    // Each changed file is a reload. Generated pages change all at once; their list is written last.
+    getPathsToWatch: () =>
+      options.id === 'exports' ? [path.join(context.siteDir, options.path, 'modules.md')] : docs.getPathsToWatch!(),
     async loadContent() {
       const isChecked = options.sidebarPath && !isDev;
       const problems = isChecked ? await checkSidebars(context.siteDir, options.id) : [];

@@ -23,6 +23,8 @@ export interface Project extends Site {
 
 /** What builds and development servers keep for the next time. */
 const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache'];
+/** In `.cache`: what is made of the CMS's packages alone, and kept by the workflows for a fresh clone. */
+const OF_CMS = ['content', 'typedoc', 'typedoc.stamp'];
 const NO_SOURCES = ['build', '.cache', '.docusaurus', 'node_modules', '.git', 'exports'];
 
 const exportsOf = (dir: string): string[] =>
@@ -74,10 +76,17 @@ export const copyCheckout = (name: string, from: string): Project => {
   return project;
 };
 
-/** Removes what builds and development servers kept, so that the next start is a cold one. The build itself stays. */
-export const clearCaches = ({dir, writesExports}: Project): void => {
+/**
+ * Removes what builds and development servers kept, so that the next start is a cold one. The build itself stays.
+ *
+ * @param keepsCms keeps what was made of the CMS's packages alone. By default false.
+ */
+export const clearCaches = ({dir, writesExports}: Project, {keepsCms = false} = {}): void => {
   const generated = writesExports ? exportsOf(dir).filter(isGenerated) : [];
-  for (const name of [...CACHES, ...generated]) fs.rmSync(path.join(dir, name), {recursive: true, force: true});
+  const cache = path.join(dir, '.cache');
+  const ofSite = keepsCms && fs.existsSync(cache) ? fs.readdirSync(cache).filter((name) => !OF_CMS.includes(name)) : [];
+  const caches = keepsCms ? [...CACHES.slice(1), ...ofSite.map((name) => path.join('.cache', name))] : CACHES;
+  for (const name of [...caches, ...generated]) fs.rmSync(path.join(dir, name), {recursive: true, force: true});
 };
 
 /** A script of a project's package file, as a command of bash. */

@@ -4,6 +4,7 @@ const HOURS = '/opening-hours/hours';
 const FORBIDDEN = "You don't have the permissions to access that content";
 
 test('the administrator opens the page from the menu, and changes its text in the settings', async ({page, shot}) => {
+  await page.setViewportSize({width: 1000, height: 460});
   await page.goto('/admin');
   await page.getByRole('link', {name: 'Opening hours'}).click();
   await page.getByRole('heading', {name: 'Opening hours'}).waitFor();

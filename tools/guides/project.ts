@@ -4,7 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {freePort} from '../lib/port.mjs';
 import {collect, startProgram} from '../lib/run.mjs';
-import {assemble, FIXTURE, type Files, readFixture} from './assemble';
+import {assemble, type Files, FIXTURE, readFixture} from './assemble';
 import {CACHE, MODULES} from './install';
 import type {Guide} from './read-guides';
 import {readLog, registerAdministrator, type ServerInfo} from './server';
@@ -151,7 +151,14 @@ export class Project {
       if (Date.now() - started > START_MS) return fail(`the server did not answer in ${START_MS / 1000} seconds:`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    const server = {url, token: await registerAdministrator(url), folder: this.folder, log, stop};
+    const server = {
+      url,
+      token: await registerAdministrator(url),
+      folder: this.folder,
+      log,
+      guides: this.guides.length,
+      stop,
+    };
     this.#servers.add(server);
     return server;
   }

@@ -56,8 +56,7 @@ const startShared = async (guides: readonly Guide[], say: (line: string) => void
 
 const runChecks = (checks: readonly string[], server: RunningServer | undefined): Promise<number> => {
   if (server) {
-    const {url, token, folder, log} = server;
-    process.env.GUIDES_SERVER = JSON.stringify({url, token, folder, log});
+    process.env.GUIDES_SERVER = JSON.stringify(server);
   }
   const config = path.join(import.meta.dirname, 'vitest.config.mts');
   return runInForeground(bin('vitest'), ['run', '--config', config, '--reporter=verbose', ...checks]);

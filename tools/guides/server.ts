@@ -57,6 +57,8 @@ export interface ServerInfo {
   readonly folder: string;
   /** The file with what the server printed. */
   readonly log: string;
+  /** How many guides' files are in the project. */
+  readonly guides: number;
 }
 
 const PERSON = {firstname: 'Ada', lastname: 'Byron', password: 'Passw0rd1'};

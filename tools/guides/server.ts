@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
 /** An answer of the server. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** Parsed when it is JSON. A check says itself what it expects of it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

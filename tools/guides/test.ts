@@ -14,7 +14,7 @@ import {type Client, createClient, readLog, registerColleague, type ServerInfo} 
 export {expect} from 'vitest';
 
 /** The database of a project, which is read while the server runs. */
-export interface Database {
+interface Database {
   /** The rows of a query: `database.rows('select * from articles where id = ?', 1)`. */
   readonly rows: (sql: string, ...values: unknown[]) => Record<string, unknown>[];
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {CMS_VERSION} from '../../../src/cms/version';
-import {assemble, readFixture} from '../assemble';
+import {assemble, panelFiles, readFixture} from '../assemble';
 import project from '../fixtures/project/package.json';
 import type {Guide} from '../read-guides';
 
@@ -86,5 +86,29 @@ test('the project is of the documented version, and has all that a project needs
   );
   expect([...readFixture().keys()]).toEqual(
     expect.arrayContaining(['.env', 'config/server.ts', 'src/admin/app.tsx', 'src/index.ts', 'tsconfig.json']),
+  );
+});
+
+test('guides without a part of the panel have the same panel, and others not', () => {
+  const panel = (...guides: Guide[]) => panelFiles(assemble(readFixture(), guides)).map(([name]) => name);
+  const server = guide('a', {
+    'config/plugins.ts': '',
+    'src/plugins/a/server/src/index.js': '',
+    'src/plugins/a/package.json': '',
+  });
+  expect(panel(server)).toEqual(panel());
+  const both = guide('b', {
+    'config/plugins.ts': '',
+    'src/plugins/b/admin/src/index.tsx': '',
+    'src/plugins/b/package.json': '',
+  });
+  expect(panel(server, both)).toEqual(
+    [
+      ...panel(),
+      ...['', '.a', '.b', '.project'].map((part) => `config/plugins${part}.ts`),
+      'join-guides.ts',
+      'src/plugins/b/admin/src/index.tsx',
+      'src/plugins/b/package.json',
+    ].sort(),
   );
 });

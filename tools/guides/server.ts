@@ -61,7 +61,7 @@ export interface ServerInfo {
   readonly guides: number;
 }
 
-const PERSON = {firstname: 'Ada', lastname: 'Byron', password: 'Passw0rd1'};
+const PERSON = {firstname: 'Ada', lastname: 'Byron', password: 'Secret-0123'};
 
 /** @throws Error with the answer, unless it is a success. */
 const expectSuccess = async (what: string, answer: Promise<Answer>) => {

@@ -24,7 +24,14 @@ export default {
   guides: [
     'contributing',
     // Groups in this order: Admin panel, Content manager, Server, Data, Types and packages, From version 4.
-    category('How to', [], 'how-to/index'),
+    category(
+      'How to',
+      [
+        category('Admin panel', below('how-to', 'add-menu-link-and-settings-page')),
+        category('Server', below('how-to', 'cron-task-of-a-plugin')),
+      ],
+      'how-to/index',
+    ),
     {type: 'link', href: '/guides/errors', label: 'Error messages'},
     'code-of-conduct',
     'fe-coding-guidelines',

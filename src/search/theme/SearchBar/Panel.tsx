@@ -2,7 +2,7 @@ import React, {forwardRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {BoxController, BoxState} from '../../client/box-controller';
-import {Hit} from './Hit';
+import {HitDetails, HitTitle} from './Hit';
 import {sectionLabel, type SiteSearch} from './use-site-search';
 import styles from './box.module.css';
 
@@ -64,7 +64,8 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
                   tabIndex={-1}
                   className={clsx(styles.option, props['aria-selected'] && styles.active)}
                 >
-                  <Hit hit={item} section={sectionLabel(site, item.tag)} />
+                  <HitTitle hit={item} />
+                  <HitDetails hit={item} section={sectionLabel(site, item.tag)} />
                 </a>
               );
             })}

@@ -127,6 +127,29 @@ test('the first Escape closes the panel, and the second clears the query', async
   expect(await input(page).inputValue()).toBe('');
 });
 
+test('Tab leads from the results to the links below them, from which Escape leads back, and beyond closes the panel', async () => {
+  const {page} = await visit();
+  await found(page, 'transfer');
+  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  const toLink = async () => {
+    for (const name of ['Clear', 'Submit']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+    }
+    await page.keyboard.press('Tab');
+    expect(await all.evaluate((it) => it === document.activeElement)).toBe(true);
+  };
+  await toLink();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel(page).isVisible()).toBe(false);
+  expect(await box.hasFocus(page)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await all.waitFor();
+  await toLink();
+  for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => panel(page).isVisible()).toBe(false);
+});
+
 test('the Clear button empties the search box and keeps the focus in it', async () => {
   const {page} = await visit();
   await found(page, 'transfer');

@@ -8,10 +8,15 @@ import type {BaseSyntheticEvent, KeyboardEvent as ReactKeyboardEvent, MouseEvent
 import type {InsightsClient} from '../options';
 import {createQueryId, insightsItem, insightsOption} from './insights';
 import {type DisplayHit, type DisplayResult, NOTHING} from './protocol';
+import {forgetQueries, recentQueries, rememberQuery} from './recent';
 import {resultsOf} from './search-client';
 import {uniqueSources} from './sources';
 
-type Item = DisplayHit & ReturnType<typeof insightsItem> & Record<string, unknown>;
+type HitItem = DisplayHit & ReturnType<typeof insightsItem> & Record<string, unknown>;
+/** A recent query. */
+type QueryItem = {readonly query: string} & Record<string, unknown>;
+type Item = HitItem | QueryItem;
+type Shown<T> = readonly (T & {readonly __autocomplete_id: number})[];
 type Api = AutocompleteApi<Item, BaseSyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
 type Source = AutocompleteState<Item>['collections'][number]['source'];
 
@@ -21,7 +26,9 @@ export interface BoxState {
   /** `stalled` after 300 ms of `loading`. */
   readonly status: AutocompleteState<Item>['status'];
   readonly activeItemId: number | null;
-  readonly items: readonly (Item & {readonly __autocomplete_id: number})[];
+  readonly items: Shown<HitItem>;
+  /** Recent queries, while the box is empty. */
+  readonly recent: Shown<QueryItem>;
   readonly result: DisplayResult;
   /** Whether the items are those of some indexes only, and better ones may follow. */
   readonly isPartial: boolean;
@@ -33,6 +40,7 @@ export const CLOSED: BoxState = {
   status: 'idle',
   activeItemId: null,
   items: [],
+  recent: [],
   result: NOTHING,
   isPartial: false,
 };
@@ -42,6 +50,8 @@ interface BoxOptions {
   readonly panel: HTMLElement;
   readonly insights: InsightsClient | false;
   open(hit: DisplayHit): void;
+  /** URL of the page of all results. */
+  resultsUrl(query: string): string;
   submit(query: string): void;
   /** Leaves a box that is closed and empty. */
   leave(): void;
@@ -51,7 +61,7 @@ interface BoxOptions {
 const STALL_THRESHOLD_MS = 300;
 
 /** The item that stays active when others come: the reader's own choice if it is still there, else the first. */
-const activeAmong = (items: readonly Item[], {items: before, activeItemId}: BoxState): number | null => {
+const activeAmong = (items: readonly HitItem[], {items: before, activeItemId}: BoxState): number | null => {
   if (items.length === 0) return null;
   if (!activeItemId) return activeItemId;
   const chosen = before[activeItemId]!.route;
@@ -65,12 +75,13 @@ const createApi = (options: BoxOptions, onState: (state: BoxState) => void) => {
   let source: Source | undefined;
   let [latest, answered] = [0, 0];
 
-  const toItems = ({hits}: DisplayResult, queryId: string): Item[] =>
+  const toItems = ({hits}: DisplayResult, queryId: string): HitItem[] =>
     hits.map((hit) => ({...hit, ...insightsItem(hit, queryId)}));
 
   const pages = (query: string): AutocompleteSource<Item> => ({
     sourceId: 'pages',
-    getItemUrl: ({item}) => item.route,
+    getItemUrl: ({item}) => (item as HitItem).route,
+    onSelect: () => rememberQuery(query),
     async getItems() {
       const turn = (latest += 1);
       const start = performance.now();
@@ -103,6 +114,22 @@ const createApi = (options: BoxOptions, onState: (state: BoxState) => void) => {
     },
   });
 
+  const recent: AutocompleteSource<Item> = {
+    sourceId: 'recent',
+    getItemUrl: ({item}) => options.resultsUrl((item as QueryItem).query),
+    getItems({setActiveItemId}) {
+      // Enter in an empty box is none of them.
+      setActiveItemId(null);
+      return recentQueries().map((query) => ({query}));
+    },
+  };
+
+  const follow = (item: Item) => {
+    if ('route' in item) return options.open(item as HitItem);
+    api.setQuery((item as QueryItem).query);
+    void api.refresh();
+  };
+
   const api: Api = createAutocomplete({
     id: 'search',
     placeholder: options.input.placeholder,
@@ -110,33 +137,44 @@ const createApi = (options: BoxOptions, onState: (state: BoxState) => void) => {
     stallThreshold: STALL_THRESHOLD_MS,
     ignoreCompositionEvents: true,
     initialState: {query: options.input.value},
-    shouldPanelOpen: ({state: {query}}) => query.trim() !== '',
+    openOnFocus: true,
+    shouldPanelOpen: ({state: {query}}) => query.trim() !== '' || recentQueries().length > 0,
     onStateChange({state}) {
       const {query, activeItemId, collections} = state;
-      const items = (collections[0]?.items ?? []) as unknown as BoxState['items'];
-      const isPartial = items.length > 0 && query.trim() !== '' && result.more !== undefined;
+      source = collections[0]?.source;
+      const all = collections[0]?.items ?? [];
+      const isRecent = source?.sourceId === recent.sourceId;
+      const isEmpty = query.trim() === '';
+      const items = (isRecent ? [] : all) as unknown as BoxState['items'];
+      const queries = (isRecent && isEmpty ? all : []) as unknown as BoxState['recent'];
+      const isPartial = items.length > 0 && !isEmpty && result.more !== undefined;
       const status = isPartial && state.status === 'idle' ? 'loading' : state.status;
       // The library opens the panel of a focused box at once; nothing has been searched by then.
-      const isOpen = state.isOpen && (items.length > 0 || (answered > 0 && status !== 'stalled'));
-      source = collections[0]?.source;
-      shown = {query, isOpen, status, activeItemId, items, result, isPartial};
+      const hasAnswer = !isEmpty && answered > 0 && status !== 'stalled';
+      const isOpen = state.isOpen && (items.length + queries.length > 0 || hasAnswer);
+      shown = {query, isOpen, status, activeItemId, items, recent: queries, result, isPartial};
       onState(shown);
     },
-    onSubmit: ({state: {query}}) => options.submit(query.trim()),
-    navigator: {navigate: ({item}) => options.open(item)},
-    getSources: ({query}) => uniqueSources([pages(query)]),
+    onSubmit({state: {query}}) {
+      rememberQuery(query);
+      options.submit(query.trim());
+    },
+    navigator: {navigate: ({item}) => follow(item)},
+    getSources: ({query}) => uniqueSources([query.trim() ? pages(query) : recent]),
     ...insightsOption<Item>(options.insights),
   });
-  return {api, sourceOf: () => source!};
+  return {api, follow, sourceOf: () => source!};
 };
 
-const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items}: BoxState) => {
-  const isList = isOpen && items.length > 0;
+const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items, recent}: BoxState) => {
+  const isList = isOpen && items.length + recent.length > 0;
   if (input.value !== query) input.value = query;
   input.setAttribute('aria-expanded', String(isList));
   input.setAttribute('aria-controls', isList ? 'search-list' : 'search-panel');
   // The id that the library gives to the element of an item.
-  if (isList && activeItemId !== null) input.setAttribute('aria-activedescendant', `search-pages-item-${activeItemId}`);
+  const source = recent.length > 0 ? 'recent' : 'pages';
+  if (isList && activeItemId !== null)
+    input.setAttribute('aria-activedescendant', `search-${source}-item-${activeItemId}`);
   else input.removeAttribute('aria-activedescendant');
 };
 
@@ -144,8 +182,9 @@ const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, item
 export const createBox = (options: BoxOptions) => {
   const {input, panel, leave} = options;
   const form = input.form!;
+  const root = form.parentElement!;
   let current = CLOSED;
-  const {api, sourceOf} = createApi(options, (state) => {
+  const {api, follow, sourceOf} = createApi(options, (state) => {
     current = state;
     showOnInput(input, state);
     options.onState(state);
@@ -156,11 +195,24 @@ export const createBox = (options: BoxOptions) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (current.isOpen && current.items.length > 0 && isPlain && (event.key === 'Home' || event.key === 'End')) {
+    const count = current.items.length + current.recent.length;
+    if (current.isOpen && count > 0 && isPlain && (event.key === 'Home' || event.key === 'End')) {
       event.preventDefault();
-      api.setActiveItemId(event.key === 'Home' ? 0 : current.items.length - 1);
+      api.setActiveItemId(event.key === 'Home' ? 0 : count - 1);
     } else if (event.key === 'Escape' && !current.isOpen && input.value === '') leave();
+    // The links of the panel come next.
+    else if (event.key === 'Tab' && current.isOpen) return;
     else if (!event.isComposing) ofInput.onKeyDown(event as never);
+  };
+
+  const closeUnlessInside = ({relatedTarget}: FocusEvent) => {
+    if (relatedTarget && !root.contains(relatedTarget as Node))
+      ofInput.onKeyDown(new KeyboardEvent('keydown', {key: 'Tab'}) as never);
+  };
+  const onPanelKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    input.focus();
+    ofInput.onKeyDown(event as never);
   };
 
   // The library's handlers are written for React's events; native ones have all that they use.
@@ -170,6 +222,8 @@ export const createBox = (options: BoxOptions) => {
     [input, 'keydown', onKeyDown],
     [input, 'focus', ofInput.onFocus],
     [input, 'click', ofInput.onClick],
+    [panel, 'keydown', onPanelKeyDown],
+    [root, 'focusout', closeUnlessInside],
     [form, 'submit', ofForm.onSubmit],
     [form, 'reset', ofForm.onReset],
     [window, 'mousedown', ofPage.onMouseDown],
@@ -184,21 +238,27 @@ export const createBox = (options: BoxOptions) => {
 
   return {
     /** Of a link: the browser itself follows it in another tab or window. */
-    itemProps(item: BoxState['items'][number]) {
-      const {onClick, ...props} = api.getItemProps({item, source: sourceOf()});
+    itemProps(item: BoxState['items'][number] | BoxState['recent'][number]) {
+      const source = sourceOf();
+      const {onClick, ...props} = api.getItemProps({item, source});
       return {
         ...props,
-        href: item.route,
+        href: source.getItemUrl({item, state: {} as never}),
         onClick(event: ReactMouseEvent) {
           onClick(event);
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          options.open(item);
+          follow(item);
         },
         onAuxClick: (event: ReactMouseEvent) => event.button === 1 && onClick(event),
       };
     },
     close: () => api.setIsOpen(false),
+    forgetRecent() {
+      forgetQueries();
+      api.setIsOpen(false);
+      input.focus();
+    },
     destroy() {
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener as EventListener);
     },

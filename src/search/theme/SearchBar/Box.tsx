@@ -33,6 +33,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const {baseUrl, insights} = site;
 
   useEffect(() => {
+    const resultsUrl = (query: string) => `${baseUrl}search?q=${encodeURIComponent(query)}`;
     const leave = () => {
       input.current?.blur();
       onClose();
@@ -46,9 +47,10 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
         box.close();
         history.push(locationOf(hit));
       },
+      resultsUrl,
       submit(query) {
         leave();
-        history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
+        history.push(resultsUrl(query));
       },
       leave,
       // The next keystroke need not wait for results; closing is immediate.

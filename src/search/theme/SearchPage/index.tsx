@@ -7,6 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
+import {rememberQuery} from '../../client/recent';
 import {resultsOf} from '../../client/search-client';
 import {isSyntax} from '../../query/is-syntax';
 import type {Syntax} from '../../query/parse-syntax';
@@ -229,8 +230,9 @@ const Content = (): JSX.Element => {
         aria-label="All pages"
         onSubmit={(event) => {
           event.preventDefault();
-          const query = new FormData(event.currentTarget).get('q');
-          history.push(toAddress({query: String(query).trim(), tag: '', opened: []}));
+          const query = String(new FormData(event.currentTarget).get('q')).trim();
+          rememberQuery(query);
+          history.push(toAddress({query, tag: '', opened: []}));
         }}
         className={styles.form}
       >

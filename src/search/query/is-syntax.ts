@@ -1,4 +1,4 @@
-import {FIELDS} from '../types';
+import {FIELDS} from './fields';
 
 /** Most terms of a query that only its signs make one in the syntax: what people paste is longer. */
 const MAX_TERMS = 6;

@@ -1,6 +1,6 @@
 // Has the parser of lunr in it: loaded for a query that is in the syntax.
 import lunr from 'lunr';
-import {FIELDS} from '../types';
+import {FIELDS} from './fields';
 import type {Clause} from './syntax';
 
 interface QueryParseError extends Error {

@@ -2,7 +2,8 @@ import React, {startTransition, useEffect, useRef, useState, type RefObject} fro
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import Spinner from '@site/src/components/Spinner';
-import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
+import {CLOSED} from '../../client/box-api';
+import {createBox, type BoxController} from '../../client/box-controller';
 import {locationOf} from './Hit';
 import {Panel} from './Panel';
 import {useDetached} from './use-detached';

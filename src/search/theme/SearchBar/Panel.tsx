@@ -1,7 +1,8 @@
 import React, {type ComponentProps, forwardRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {BoxController, BoxState} from '../../client/box-controller';
+import type {BoxState} from '../../client/box-api';
+import type {BoxController} from '../../client/box-controller';
 import {rememberQuery} from '../../client/recent';
 import {HitDetails, HitTitle} from './Hit';
 import {sectionLabel, type SiteSearch} from './use-site-search';

@@ -93,7 +93,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
             ))}
             {recent.map((item) => (
               <Option key={item.query} {...controller.itemProps(item)}>
-                {item.query}
+                <span className={styles.query}>{item.query}</span>
               </Option>
             ))}
           </div>

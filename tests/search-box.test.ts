@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {violations} from './support/axe';
-import {type ColorMode, idle, origin, seen} from './support/browser';
+import {type ColorMode, idle, origin, SAVES_DATA, seen} from './support/browser';
 import * as box from './support/search';
 
 const {found, input, options, panel, search, status, visit} = box;
@@ -113,6 +113,17 @@ test('a plain click on a result follows it without loading the site again', asyn
   await page.waitForURL(ENGINE);
   expect(await page.locator('body[data-same]').count()).toBe(1);
   await page.locator('mark[data-search-term]').first().waitFor();
+});
+
+test('the first search loads no script again that the page has already', async () => {
+  const {page} = await visit('/docs/intro', {connection: SAVES_DATA});
+  const before = await page.evaluate(() => Array.from(document.scripts, ({src}) => src).filter(Boolean));
+  expect(before.length).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await found(page, 'transfer engine');
+  expect(asked.filter((url) => /\/search\.\w+\.js$/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => before.includes(url))).toEqual([]);
 });
 
 test('the first Escape closes the panel, and the second clears the query', async () => {

@@ -86,6 +86,7 @@ describe('on the page of all results', () => {
     const texts = await Promise.all(describedBy.map((id) => page.locator(`#${id}`).innerText()));
     expect(texts.join('\n')).toContain(message);
     expect(await page.locator('main ol, main h2').count()).toBe(0);
+    expect(await field(page).evaluate((it) => it === document.activeElement)).toBe(true);
     // The next query is read again.
     await field(page).fill('transfer');
     await field(page).press('Enter');

@@ -156,7 +156,7 @@ export const createApi = (options: BoxOptions, onState: (state: BoxState) => voi
       const isPartial = items.length > 0 && !isEmpty && result.more !== undefined;
       const status = isPartial && state.status === 'idle' ? 'loading' : state.status;
       // The library opens the panel of a focused box at once; nothing has been searched by then.
-      const hasAnswer = !isEmpty && answered > 0 && status !== 'stalled';
+      const hasAnswer = !isEmpty && !isRecent && answered > 0 && status !== 'stalled';
       const isOpen = state.isOpen && (items.length + queries.length > 0 || hasAnswer);
       shown = {query, isOpen, status, activeItemId, items, recent: queries, result, isPartial};
       onState(shown);

@@ -1,4 +1,4 @@
-import React, {startTransition, useEffect, useState, type MouseEvent} from 'react';
+import React, {startTransition, useEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -221,6 +221,10 @@ const Content = (): JSX.Element => {
   const isBrowser = useIsBrowser();
   const search = readSearch(isBrowser ? location.search : '');
   const found = useFound(site, search);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current!.value = search.query;
+  }, [search.query]);
 
   return (
     <main className={styles.page}>
@@ -237,28 +241,27 @@ const Content = (): JSX.Element => {
         className={styles.form}
       >
         <input
-          key={search.query}
+          ref={input}
           type="search"
           name="q"
           aria-label="Search"
           placeholder="Search..."
           maxLength={512}
-          defaultValue={search.query}
           className={styles.input}
           autoComplete="off"
           aria-invalid={found?.error !== undefined}
-          aria-describedby="search-syntax search-error"
+          aria-describedby="search-error search-syntax"
         />
         <button type="submit" className="button button--primary">
           Submit
         </button>
       </form>
+      <p id="search-error" role="alert" className={styles.error}>
+        {found?.error && `This query cannot be read: ${found.error}.`}
+      </p>
       <p id="search-syntax" className={styles.syntax}>
         Also understood: <code>title:transfer</code>, <code>tags:database</code>, <code>+required</code>,{' '}
         <code>-excluded</code>, <code>wild*</code>, <code>typo~1</code>, <code>important^2</code>
-      </p>
-      <p id="search-error" role="alert" className={styles.error}>
-        {found?.error && `This query cannot be read: ${found.error}.`}
       </p>
       <p role="status" className={styles.status}>
         {announce(search, found)}

@@ -6,9 +6,9 @@ import {
 } from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent} from 'react';
 import type {InsightsClient} from '../options';
+import {recentQueries, rememberQuery} from '../query/recent';
 import {createQueryId, insightsItem, insightsOption} from './insights';
 import {type DisplayHit, type DisplayResult, NOTHING} from './protocol';
-import {recentQueries, rememberQuery} from './recent';
 import {resultsOf} from './search-client';
 import {uniqueSources} from './sources';
 

@@ -1,6 +1,6 @@
 import type {MouseEvent as ReactMouseEvent} from 'react';
+import {forgetQueries} from '../query/recent';
 import {type BoxOptions, type BoxState, CLOSED, createApi} from './box-api';
-import {forgetQueries} from './recent';
 
 const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items, recent}: BoxState) => {
   const isList = isOpen && items.length + recent.length > 0;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {BoxState} from '../../client/box-api';
 import type {BoxController} from '../../client/box-controller';
-import {rememberQuery} from '../../client/recent';
+import {rememberQuery} from '../../query/recent';
 import {HitDetails, HitTitle} from './Hit';
 import {sectionLabel, type SiteSearch} from './use-site-search';
 import styles from './box.module.css';

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
-import {rememberQuery} from '../../client/recent';
+import {rememberQuery} from '../../query/recent';
 import {resultsOf} from '../../client/search-client';
 import {isSyntax} from '../../query/is-syntax';
 import type {Syntax} from '../../query/parse-syntax';

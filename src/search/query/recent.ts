@@ -1,3 +1,5 @@
+// Beside the queries: modules of `client` that two chunks use are in what every page loads.
+
 const KEY = 'recent-searches';
 
 /** Most queries that are kept. */

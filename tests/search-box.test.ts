@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {violations} from './support/axe';
-import {type ColorMode, idle, origin, seen} from './support/browser';
+import {type ColorMode, idle, origin, SAVES_DATA, seen} from './support/browser';
 import * as box from './support/search';
 
 const {found, input, options, panel, search, status, visit} = box;
@@ -115,6 +115,17 @@ test('a plain click on a result follows it without loading the site again', asyn
   await page.locator('mark[data-search-term]').first().waitFor();
 });
 
+test('the first search loads no script again that the page has already', async () => {
+  const {page} = await visit('/docs/intro', {connection: SAVES_DATA});
+  const before = await page.evaluate(() => Array.from(document.scripts, ({src}) => src).filter(Boolean));
+  expect(before.length).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await found(page, 'transfer engine');
+  expect(asked.filter((url) => /\/search\.\w+\.js$/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => before.includes(url))).toEqual([]);
+});
+
 test('the first Escape closes the panel, and the second clears the query', async () => {
   const {page} = await visit();
   await found(page, 'transfer');
@@ -125,6 +136,29 @@ test('the first Escape closes the panel, and the second clears the query', async
   expect(await input(page).inputValue()).toBe('transfer');
   await page.keyboard.press('Escape');
   expect(await input(page).inputValue()).toBe('');
+});
+
+test('Tab leads from the results to the links below them, from which Escape leads back, and beyond closes the panel', async () => {
+  const {page} = await visit();
+  await found(page, 'transfer');
+  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  const toLink = async () => {
+    for (const name of ['Clear', 'Submit']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+    }
+    await page.keyboard.press('Tab');
+    expect(await all.evaluate((it) => it === document.activeElement)).toBe(true);
+  };
+  await toLink();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel(page).isVisible()).toBe(false);
+  expect(await box.hasFocus(page)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await all.waitFor();
+  await toLink();
+  for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => panel(page).isVisible()).toBe(false);
 });
 
 test('the Clear button empties the search box and keeps the focus in it', async () => {

@@ -81,11 +81,64 @@ test('on the page of all results those of one page are together under its title'
   await groups.first().waitFor();
 });
 
+test('the query, the section and the opened list of a page are in the address, for Back and for who loads it again', async () => {
+  const {page} = await visit('/search?q=transfer+engine');
+  await page.getByRole('button', {name: /^Docs/}).click();
+  const group = page.locator('main ol > li').first();
+  const more = group.getByText(/^\d+ more on this page$/);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const last = group.locator('ul a').last();
+  await last.waitFor();
+  const address = /\/search\?q=transfer\+engine&section=docs-docs-current&open=[^&]*engine$/;
+  await page.waitForURL(address);
+  const isRestored = async () => {
+    await last.waitFor();
+    expect(page.url()).toMatch(address);
+    expect(await page.getByRole('button', {name: /^Docs/}).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('transfer engine');
+    expect(await page.locator('main h2:visible').count()).toBe(1);
+  };
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/core/data-transfer/engine#*');
+  await page.goBack();
+  await isRestored();
+  await reload(page);
+  await isRestored();
+  await more.click();
+  await page.waitForURL((url) => !url.searchParams.has('open'));
+  expect(await last.isVisible()).toBe(false);
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('section'));
+});
+
+test('on the page of all results the heading and the link of a result are its title, and all of it leads there', async () => {
+  const {page} = await visit('/search?q=transfer+engine');
+  const first = page.locator('main ol > li').first();
+  await first.getByRole('heading', {level: 3, name: 'Transfer engine', exact: true}).waitFor();
+  const link = first.getByRole('link', {name: 'Transfer engine', exact: true});
+  const excerpt = await first.locator('mark:visible').last().boundingBox();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.mouse.click(excerpt!.x + 2, excerpt!.y + 2, {button: 'middle'}),
+  ]);
+  await tab.waitForURL(/\/docs\/core\/data-transfer\/engine/);
+  await link.click({modifiers: ['Control']});
+  await expect.poll(() => page.context().pages().length).toBe(3);
+  await link.click();
+  await page.waitForURL('**/docs/core/data-transfer/engine');
+  await page.locator('article mark').first().waitFor();
+});
+
 test('where most results are in another section than the first, the box offers that section, by keyboard as well', async () => {
   const {page} = await visit();
   await found(page, 'Table');
   const offer = page.getByRole('link', {name: /^Only in \w+( \w+)?: \d+$/});
-  await offer.focus();
+  await offer.waitFor();
+  const isReached = () => offer.evaluate((it) => it === document.activeElement);
+  for (let tabs = 0; tabs < 6 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
+  expect(await isReached()).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/search\?q=Table&section=docs-\w+-current$/);
   await expect.poll(() => page.locator('main h2:visible').count()).toBe(1);

@@ -1,9 +1,9 @@
+import {type Field, FIELDS} from './query/fields';
+
 /** The blog is off, so no document is of type `blog`. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
-/** The searchable fields of a document, in the order in which an index file lists their postings. */
-export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
-export type Field = (typeof FIELDS)[number];
+export {type Field, FIELDS};
 
 /** One section of a page, from a heading of level 1 to 3 to the next: the unit that is found. */
 export interface SearchDocument {

@@ -1,6 +1,6 @@
-import type {BrowserContextOptions, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {expect, onTestFinished} from 'vitest';
-import {type ColorMode, open, seen} from './browser';
+import {type ContextOptions, open, seen} from './browser';
 
 /** Docs tags of all indexes, and what their files are called. */
 export const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].map((id) => `docs-${id}-current`)];
@@ -10,7 +10,7 @@ export const INDEX_FILES = '**/search-index-*.json';
 export const NONSENSE = 'qwxzvkjq'; // cspell:disable-line
 
 /** Opens a page, by default one of the Docs section, and closes it at the end of the test. */
-export const visit = async (route = '/docs/intro', options?: BrowserContextOptions & {colorMode?: ColorMode}) => {
+export const visit = async (route = '/docs/intro', options?: ContextOptions) => {
   const {page, problems, close} = await open(route, options);
   onTestFinished(close);
   return {page, problems};

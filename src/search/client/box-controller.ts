@@ -1,142 +1,16 @@
-import {
-  type AutocompleteApi,
-  type AutocompleteSource,
-  type AutocompleteState,
-  createAutocomplete,
-} from '@algolia/autocomplete-core';
-import type {BaseSyntheticEvent, KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent} from 'react';
-import type {InsightsClient} from '../options';
-import {createQueryId, insightsItem, insightsOption} from './insights';
-import {type DisplayHit, type DisplayResult, NOTHING} from './protocol';
-import {resultsOf} from './search-client';
-import {uniqueSources} from './sources';
+import type {MouseEvent as ReactMouseEvent} from 'react';
+import {forgetQueries} from '../query/recent';
+import {type BoxOptions, type BoxState, CLOSED, createApi} from './box-api';
 
-type Item = DisplayHit & ReturnType<typeof insightsItem> & Record<string, unknown>;
-type Api = AutocompleteApi<Item, BaseSyntheticEvent, ReactMouseEvent, ReactKeyboardEvent>;
-type Source = AutocompleteState<Item>['collections'][number]['source'];
-
-export interface BoxState {
-  readonly query: string;
-  readonly isOpen: boolean;
-  /** `stalled` after 300 ms of `loading`. */
-  readonly status: AutocompleteState<Item>['status'];
-  readonly activeItemId: number | null;
-  readonly items: readonly (Item & {readonly __autocomplete_id: number})[];
-  readonly result: DisplayResult;
-  /** Whether the items are those of some indexes only, and better ones may follow. */
-  readonly isPartial: boolean;
-}
-
-export const CLOSED: BoxState = {
-  query: '',
-  isOpen: false,
-  status: 'idle',
-  activeItemId: null,
-  items: [],
-  result: NOTHING,
-  isPartial: false,
-};
-
-interface BoxOptions {
-  readonly input: HTMLInputElement;
-  readonly panel: HTMLElement;
-  readonly insights: InsightsClient | false;
-  open(hit: DisplayHit): void;
-  submit(query: string): void;
-  /** Leaves a box that is closed and empty. */
-  leave(): void;
-  onState(state: BoxState): void;
-}
-
-const STALL_THRESHOLD_MS = 300;
-
-/** The item that stays active when others come: the reader's own choice if it is still there, else the first. */
-const activeAmong = (items: readonly Item[], {items: before, activeItemId}: BoxState): number | null => {
-  if (items.length === 0) return null;
-  if (!activeItemId) return activeItemId;
-  const chosen = before[activeItemId]!.route;
-  const position = items.findIndex(({route}) => route === chosen);
-  return Math.max(0, position);
-};
-
-const createApi = (options: BoxOptions, onState: (state: BoxState) => void) => {
-  let result = NOTHING;
-  let shown = CLOSED;
-  let source: Source | undefined;
-  let [latest, answered] = [0, 0];
-
-  const toItems = ({hits}: DisplayResult, queryId: string): Item[] =>
-    hits.map((hit) => ({...hit, ...insightsItem(hit, queryId)}));
-
-  const pages = (query: string): AutocompleteSource<Item> => ({
-    sourceId: 'pages',
-    getItemUrl: ({item}) => item.route,
-    async getItems() {
-      const turn = (latest += 1);
-      const start = performance.now();
-      const queryId = createQueryId();
-      const results = resultsOf({query});
-      /** Shows what follows the first results, until all is searched or the reader has gone on. */
-      const improve = async (stallsIn: number) => {
-        const isCurrent = () => turn === latest && shown.query === query && shown.items.length > 0;
-        const stall = setTimeout(() => isCurrent() && api.setStatus('stalled'), stallsIn);
-        for await (const better of results) {
-          if (!isCurrent()) break;
-          const items = toItems(better, queryId);
-          const active = activeAmong(items, shown);
-          result = better;
-          api.setCollections([{source: source!, items}]);
-          api.setActiveItemId(active);
-          if (better.more === undefined) api.setStatus('idle');
-        }
-        clearTimeout(stall);
-      };
-      const found = (query.trim() && (await results.next()).value) || NOTHING;
-      // Answers may overtake each other; the library shows none that is older than the last.
-      if (turn > answered) [result, answered] = [found, turn];
-      // After the library has taken these results.
-      if (turn === latest && found.more !== undefined) {
-        const stallsIn = STALL_THRESHOLD_MS - (performance.now() - start);
-        setTimeout(() => void improve(stallsIn));
-      }
-      return toItems(found, queryId);
-    },
-  });
-
-  const api: Api = createAutocomplete({
-    id: 'search',
-    placeholder: options.input.placeholder,
-    defaultActiveItemId: 0,
-    stallThreshold: STALL_THRESHOLD_MS,
-    ignoreCompositionEvents: true,
-    initialState: {query: options.input.value},
-    shouldPanelOpen: ({state: {query}}) => query.trim() !== '',
-    onStateChange({state}) {
-      const {query, activeItemId, collections} = state;
-      const items = (collections[0]?.items ?? []) as unknown as BoxState['items'];
-      const isPartial = items.length > 0 && query.trim() !== '' && result.more !== undefined;
-      const status = isPartial && state.status === 'idle' ? 'loading' : state.status;
-      // The library opens the panel of a focused box at once; nothing has been searched by then.
-      const isOpen = state.isOpen && (items.length > 0 || (answered > 0 && status !== 'stalled'));
-      source = collections[0]?.source;
-      shown = {query, isOpen, status, activeItemId, items, result, isPartial};
-      onState(shown);
-    },
-    onSubmit: ({state: {query}}) => options.submit(query.trim()),
-    navigator: {navigate: ({item}) => options.open(item)},
-    getSources: ({query}) => uniqueSources([pages(query)]),
-    ...insightsOption<Item>(options.insights),
-  });
-  return {api, sourceOf: () => source!};
-};
-
-const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items}: BoxState) => {
-  const isList = isOpen && items.length > 0;
+const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, items, recent}: BoxState) => {
+  const isList = isOpen && items.length + recent.length > 0;
   if (input.value !== query) input.value = query;
   input.setAttribute('aria-expanded', String(isList));
   input.setAttribute('aria-controls', isList ? 'search-list' : 'search-panel');
   // The id that the library gives to the element of an item.
-  if (isList && activeItemId !== null) input.setAttribute('aria-activedescendant', `search-pages-item-${activeItemId}`);
+  const source = recent.length > 0 ? 'recent' : 'pages';
+  if (isList && activeItemId !== null)
+    input.setAttribute('aria-activedescendant', `search-${source}-item-${activeItemId}`);
   else input.removeAttribute('aria-activedescendant');
 };
 
@@ -144,8 +18,9 @@ const showOnInput = (input: HTMLInputElement, {query, isOpen, activeItemId, item
 export const createBox = (options: BoxOptions) => {
   const {input, panel, leave} = options;
   const form = input.form!;
+  const root = form.parentElement!;
   let current = CLOSED;
-  const {api, sourceOf} = createApi(options, (state) => {
+  const {api, follow, sourceOf} = createApi(options, (state) => {
     current = state;
     showOnInput(input, state);
     options.onState(state);
@@ -156,11 +31,24 @@ export const createBox = (options: BoxOptions) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (current.isOpen && current.items.length > 0 && isPlain && (event.key === 'Home' || event.key === 'End')) {
+    const count = current.items.length + current.recent.length;
+    if (current.isOpen && count > 0 && isPlain && (event.key === 'Home' || event.key === 'End')) {
       event.preventDefault();
-      api.setActiveItemId(event.key === 'Home' ? 0 : current.items.length - 1);
+      api.setActiveItemId(event.key === 'Home' ? 0 : count - 1);
     } else if (event.key === 'Escape' && !current.isOpen && input.value === '') leave();
+    // The links of the panel come next.
+    else if (event.key === 'Tab' && current.isOpen) return;
     else if (!event.isComposing) ofInput.onKeyDown(event as never);
+  };
+
+  const closeUnlessInside = ({relatedTarget}: FocusEvent) => {
+    if (relatedTarget && !root.contains(relatedTarget as Node))
+      ofInput.onKeyDown(new KeyboardEvent('keydown', {key: 'Tab'}) as never);
+  };
+  const onPanelKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    input.focus();
+    ofInput.onKeyDown(event as never);
   };
 
   // The library's handlers are written for React's events; native ones have all that they use.
@@ -170,6 +58,8 @@ export const createBox = (options: BoxOptions) => {
     [input, 'keydown', onKeyDown],
     [input, 'focus', ofInput.onFocus],
     [input, 'click', ofInput.onClick],
+    [panel, 'keydown', onPanelKeyDown],
+    [root, 'focusout', closeUnlessInside],
     [form, 'submit', ofForm.onSubmit],
     [form, 'reset', ofForm.onReset],
     [window, 'mousedown', ofPage.onMouseDown],
@@ -184,21 +74,27 @@ export const createBox = (options: BoxOptions) => {
 
   return {
     /** Of a link: the browser itself follows it in another tab or window. */
-    itemProps(item: BoxState['items'][number]) {
-      const {onClick, ...props} = api.getItemProps({item, source: sourceOf()});
+    itemProps(item: BoxState['items'][number] | BoxState['recent'][number]) {
+      const source = sourceOf();
+      const {onClick, ...props} = api.getItemProps({item, source});
       return {
         ...props,
-        href: item.route,
+        href: source.getItemUrl({item, state: {} as never}),
         onClick(event: ReactMouseEvent) {
           onClick(event);
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          options.open(item);
+          follow(item);
         },
         onAuxClick: (event: ReactMouseEvent) => event.button === 1 && onClick(event),
       };
     },
     close: () => api.setIsOpen(false),
+    forgetRecent() {
+      forgetQueries();
+      api.setIsOpen(false);
+      input.focus();
+    },
     destroy() {
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener as EventListener);
     },

@@ -1,4 +1,5 @@
 import type {SearchOptions, SearchResult} from '../query/searcher';
+import type {Clause} from '../query/syntax';
 import type {RankingOptions} from '../ranking';
 import type {DocumentType, TextPart} from '../types';
 
@@ -39,6 +40,8 @@ export interface SearchRequest extends SearchOptions {
   readonly kind: 'search';
   readonly id: number;
   readonly query: string;
+  /** What the query says, when it is in the syntax. */
+  readonly clauses?: readonly Clause[];
   /** `more` of the answer that a better one is wanted for. */
   readonly after?: number;
 }

@@ -2,6 +2,7 @@
 import {excerptOf} from '../query/excerpt';
 import {createMarker, toParts} from '../query/marks';
 import {createSearcher, type SearchResult} from '../query/searcher';
+import {searchClauses} from '../query/syntax';
 import {DEFAULT_RANKING} from '../ranking';
 import type {IndexPart, SearchHit} from '../types';
 import {createIndexLoader} from './index-loader';
@@ -60,13 +61,22 @@ const toDisplayHit = ({document, tag, terms}: SearchHit): DisplayHit => {
 /** Prepares results for the screen, so that the main thread only has to show them. */
 const toDisplay = ({hits, ...rest}: SearchResult): DisplayResult => ({...rest, hits: hits.map(toDisplayHit)});
 
-const answer = async ({id, query, after, ...options}: SearchRequest): Promise<SearchAnswer> => {
+const find = ({
+  query,
+  clauses,
+  ...options
+}: Pick<SearchRequest, 'query' | 'clauses' | 'limit' | 'tag'>): SearchResult => {
+  const {dictionary, search} = upToDate();
+  return clauses ? searchClauses(dictionary, clauses, ranking, options) : search(query, options);
+};
+
+const answer = async ({id, after, ...request}: SearchRequest): Promise<SearchAnswer> => {
   if (after !== undefined && loader.isLoading()) await pause();
   for (;;) {
     const version = loader.version();
     const isPartial = loader.isLoading();
     if (!isPartial || version > (after ?? 0)) {
-      const result = toDisplay(upToDate().search(query, options));
+      const result = toDisplay(find(request));
       if (!isPartial) return {id, result};
       // Nothing is found only when all has been searched.
       if (result.hits.length > 0) return {id, result: {...result, more: version}};

@@ -191,6 +191,8 @@ export const createSearcher = (
   };
 
   return {
+    /** With the texts that have been put in. */
+    dictionary: {...dictionary, documents},
     /** Puts in the texts of a file of which only the index was there, for excerpts, quoted phrases and pairs of words. */
     complete(tag: string, of: readonly SearchDocument[]): void {
       const offset = documents.findIndex((it) => it.tag === tag);

@@ -2,7 +2,8 @@ import React, {startTransition, useEffect, useRef, useState, type RefObject} fro
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import Spinner from '@site/src/components/Spinner';
-import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
+import {CLOSED} from '../../client/box-api';
+import {createBox, type BoxController} from '../../client/box-controller';
 import {locationOf} from './Hit';
 import {Panel} from './Panel';
 import {useDetached} from './use-detached';
@@ -33,6 +34,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const {baseUrl, insights} = site;
 
   useEffect(() => {
+    const resultsUrl = (query: string) => `${baseUrl}search?q=${encodeURIComponent(query)}`;
     const leave = () => {
       input.current?.blur();
       onClose();
@@ -46,9 +48,10 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
         box.close();
         history.push(locationOf(hit));
       },
+      resultsUrl,
       submit(query) {
         leave();
-        history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
+        history.push(resultsUrl(query));
       },
       leave,
       // The next keystroke need not wait for results; closing is immediate.

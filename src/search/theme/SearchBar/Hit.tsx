@@ -20,13 +20,17 @@ interface Props {
   readonly section: string;
 }
 
-export function Hit({hit: {title, page, categories, excerpt}, section}: Props): JSX.Element {
+export const HitTitle = ({hit: {title}}: Pick<Props, 'hit'>): JSX.Element => (
+  <span className={styles.title}>
+    <Marked parts={title} />
+  </span>
+);
+
+/** Where a result is, and a part of its text. */
+export function HitDetails({hit: {page, categories, excerpt}, section}: Props): JSX.Element {
   const place = [section, ...categories].filter(Boolean);
   return (
     <>
-      <span className={styles.title}>
-        <Marked parts={title} />
-      </span>
       {place.length + page.length > 0 && (
         <span className={styles.place}>
           {place.join(' › ')}

@@ -1,4 +1,4 @@
-import React, {startTransition, useEffect, useState, type MouseEvent} from 'react';
+import React, {startTransition, useEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -7,43 +7,78 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protocol';
+import {rememberQuery} from '../../query/recent';
 import {resultsOf} from '../../client/search-client';
-import {Hit, locationOf} from '../SearchBar/Hit';
+import {isSyntax} from '../../query/is-syntax';
+import type {Syntax} from '../../query/parse-syntax';
+import {HitDetails, HitTitle, locationOf} from '../SearchBar/Hit';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
 import styles from './styles.module.css';
 
 /** More results than anyone reads; the counts are of all of them. */
 const LIMIT = 200;
 
-/** `tag` is the docs tag that the results are limited to; empty for all. */
-const readSearch = (search: string) => {
+interface Search {
+  readonly query: string;
+  /** The docs tag that the results are limited to; empty for all. */
+  readonly tag: string;
+  /** Routes of the pages of which all results are shown. */
+  readonly opened: readonly string[];
+}
+
+const readSearch = (search: string): Search => {
   const params = new URLSearchParams(search);
-  return {query: (params.get('q') ?? '').slice(0, 512), tag: params.get('section') ?? ''};
+  return {
+    query: (params.get('q') ?? '').slice(0, 512),
+    tag: params.get('section') ?? '',
+    opened: params.getAll('open'),
+  };
 };
 
-type Search = ReturnType<typeof readSearch>;
+const toAddress = ({query, tag, opened}: Search): string => {
+  const params = new URLSearchParams({q: query, ...(tag && {section: tag})});
+  for (const route of opened) params.append('open', route);
+  return `?${params.toString()}`;
+};
 
-const toAddress = ({query, tag}: Search) =>
-  `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
+interface Found {
+  readonly result: DisplayResult;
+  /** Why the query cannot be read. */
+  readonly error?: string;
+}
 
-/** The result of the search, once it is there: never that of another search. */
-const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult | undefined => {
-  const address = toAddress({query, tag});
-  const [shown, setShown] = useState<{readonly address: string; readonly result: DisplayResult}>();
+/** What the query says, when it is in the syntax: without its parser, which may be out of reach, it is text. */
+const readSyntax = async (query: string): Promise<Syntax> =>
+  isSyntax(query)
+    ? import(/* webpackChunkName: "search-syntax" */ '../../query/parse-syntax').then(
+        ({parseSyntax}) => parseSyntax(query),
+        () => ({}),
+      )
+    : {};
+
+const find = async ({query, tag}: Pick<Search, 'query' | 'tag'>): Promise<Found> => {
+  let result = NOTHING;
+  if (!query.trim()) return {result};
+  const {clauses, error} = await readSyntax(query);
+  if (error) return {result, error};
+  // Only the final results are shown: earlier ones would move.
+  for await (const better of resultsOf({query, clauses, limit: LIMIT, tag: tag || undefined})) result = better;
+  return {result};
+};
+
+/** What the search has found, once it has: never what another search has. */
+const useFound = ({loadAll}: SiteSearch, {query, tag}: Search): Found | undefined => {
+  const address = toAddress({query, tag, opened: []});
+  const [shown, setShown] = useState<Found & {readonly address: string}>();
   useEffect(() => {
     let isCurrent = true;
     loadAll();
-    const find = async () => {
-      let found = NOTHING;
-      // Only the final results are shown: earlier ones would move.
-      if (query.trim())
-        for await (const better of resultsOf({query, limit: LIMIT, tag: tag || undefined})) found = better;
-      if (isCurrent) startTransition(() => setShown({address, result: found}));
-    };
-    void find();
+    void find({query, tag}).then((found) => {
+      if (isCurrent) startTransition(() => setShown({address, ...found}));
+    });
     return () => void (isCurrent = false);
   }, [address, loadAll, query, tag]);
-  return shown?.address === address ? shown.result : undefined;
+  return shown?.address === address ? shown : undefined;
 };
 
 /** The results of each page together, pages in the order of their best one. */
@@ -59,7 +94,13 @@ const byPage = (hits: readonly DisplayHit[]): (readonly DisplayHit[])[] => {
 /** Sections of a page that are shown at once. */
 const SHOWN = 3;
 
-const Result = ({hit, section = ''}: {hit: DisplayHit; section?: string}): JSX.Element => {
+interface ResultProps {
+  readonly hit: DisplayHit;
+  readonly section?: string;
+  readonly isHeading?: boolean;
+}
+
+const Result = ({hit, section = '', isHeading = false}: ResultProps): JSX.Element => {
   const history = useHistory();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -67,14 +108,27 @@ const Result = ({hit, section = ''}: {hit: DisplayHit; section?: string}): JSX.E
     event.preventDefault();
     history.push(locationOf(hit));
   };
-  return (
+  const link = (
     <Link to={hit.route} className={styles.link} onClick={follow}>
-      <Hit hit={hit} section={section} />
+      <HitTitle hit={hit} />
     </Link>
+  );
+  return (
+    <div className={styles.hit}>
+      {isHeading ? <h3 className={styles.head}>{link}</h3> : link}
+      <HitDetails hit={hit} section={section} />
+    </div>
   );
 };
 
-const PageResults = ({hits, section}: {hits: readonly DisplayHit[]; section: string}): JSX.Element => {
+interface PageResultsProps {
+  readonly hits: readonly DisplayHit[];
+  readonly section: string;
+  readonly search: Search;
+}
+
+const PageResults = ({hits, section, search}: PageResultsProps): JSX.Element => {
+  const history = useHistory();
   const {route, title, page, ...best} = hits[0]!;
   const own = hits.find((hit) => hit.page.length === 0);
   const head = own ?? {...best, route: route.split('#')[0]!, title: page, page: [], excerpt: []};
@@ -85,14 +139,18 @@ const PageResults = ({hits, section}: {hits: readonly DisplayHit[]; section: str
         <Result hit={{...hit, page: [], categories: []}} />
       </li>
     ));
+  const isOpened = search.opened.includes(head.route);
+  const keepOpened = (isOpen: boolean) => {
+    if (isOpen === isOpened) return;
+    const others = search.opened.filter((it) => it !== head.route);
+    history.replace(toAddress({...search, opened: isOpen ? [...others, head.route] : others}));
+  };
   return (
     <li className={styles.result}>
-      <h3 className={styles.head}>
-        <Result hit={head} section={section} />
-      </h3>
+      <Result hit={head} section={section} isHeading />
       {sections.length > 0 && <ul className={styles.sections}>{sections.slice(0, SHOWN)}</ul>}
       {sections.length > SHOWN && (
-        <details className={styles.more}>
+        <details className={styles.more} open={isOpened} onToggle={({currentTarget}) => keepOpened(currentTarget.open)}>
           <summary>{sections.length - SHOWN} more on this page</summary>
           <ul className={styles.sections}>{sections.slice(SHOWN)}</ul>
         </details>
@@ -121,7 +179,7 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
               type="button"
               className={clsx('clean-btn', styles.filter)}
               aria-pressed={tag === search.tag}
-              onClick={() => history.push(toAddress({...search, tag}))}
+              onClick={() => history.push(toAddress({...search, tag, opened: []}))}
             >
               {name} <span className={styles.count}>{count}</span>
             </button>
@@ -135,7 +193,7 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
           </h2>
           <ol className={styles.results}>
             {byPage(result.hits.filter((hit) => hit.tag === tag)).map((hits) => (
-              <PageResults key={hits[0]!.route} hits={hits} section={sectionLabel(site, tag)} />
+              <PageResults key={hits[0]!.route} hits={hits} section={sectionLabel(site, tag)} search={search} />
             ))}
           </ol>
         </section>
@@ -144,9 +202,10 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
   );
 };
 
-const announce = ({query}: Search, result: DisplayResult | undefined): string => {
+const announce = ({query}: Search, {result, error}: Partial<Found> = {}): string => {
   if (!query.trim()) return 'Type what you are looking for.';
   if (!result) return 'Searching …';
+  if (error) return '';
   if (result.total === 0) return 'No results found.';
   const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
   return result.corrected
@@ -161,7 +220,11 @@ const Content = (): JSX.Element => {
   // The server knows no query: the first render in the browser must be the same as its own.
   const isBrowser = useIsBrowser();
   const search = readSearch(isBrowser ? location.search : '');
-  const result = useResult(site, search);
+  const found = useFound(site, search);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current!.value = search.query;
+  }, [search.query]);
 
   return (
     <main className={styles.page}>
@@ -171,28 +234,37 @@ const Content = (): JSX.Element => {
         aria-label="All pages"
         onSubmit={(event) => {
           event.preventDefault();
-          const query = new FormData(event.currentTarget).get('q');
-          history.push(toAddress({query: String(query).trim(), tag: ''}));
+          const query = String(new FormData(event.currentTarget).get('q')).trim();
+          rememberQuery(query);
+          history.push(toAddress({query, tag: '', opened: []}));
         }}
         className={styles.form}
       >
         <input
-          key={search.query}
+          ref={input}
           type="search"
           name="q"
           aria-label="Search"
           placeholder="Search..."
           maxLength={512}
-          defaultValue={search.query}
           className={styles.input}
           autoComplete="off"
+          aria-invalid={found?.error !== undefined}
+          aria-describedby="search-error search-syntax"
         />
         <button type="submit" className="button button--primary">
           Submit
         </button>
       </form>
+      <p id="search-error" role="alert" className={styles.error}>
+        {found?.error && `This query cannot be read: ${found.error}.`}
+      </p>
+      <p id="search-syntax" className={styles.syntax}>
+        Also understood: <code>title:transfer</code>, <code>tags:database</code>, <code>+required</code>,{' '}
+        <code>-excluded</code>, <code>wild*</code>, <code>typo~1</code>, <code>important^2</code>
+      </p>
       <p role="status" className={styles.status}>
-        {announce(search, result)}
+        {announce(search, found)}
       </p>
       <noscript>
         <p>
@@ -200,7 +272,7 @@ const Content = (): JSX.Element => {
           list them by subject.
         </p>
       </noscript>
-      {result && <Results site={site} search={search} result={result} />}
+      {found && <Results site={site} search={search} result={found.result} />}
     </main>
   );
 };

@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest';
+import queries from '../../queries.json';
+import {isSyntax} from '../is-syntax';
+
+test.each([
+  'title:transfer',
+  'title:transfer -remote tags:database',
+  '+title:transfer',
+  '-tags:database engine',
+  'content:lifecycle~1 title:document^3',
+  'sidebarParentCategories:admin',
+  'tags:content-manager',
+  'title:strapi.entityService',
+  'title:transfer what leads a stream from one project to the other',
+  'tag:database',
+  'Title:transfer',
+  '+engine -draft',
+  '+useFetchClient',
+  'transfer -remote',
+  'transfer -remote-strapi',
+  'stag*',
+  'use*Action',
+  'enigne~1',
+  'transfer^2 engine',
+  // With a mistake in it.
+  'title:',
+  '+',
+  'title::transfer',
+  'title:tags:transfer',
+  'title:transfer unknown:foo',
+  'title:transfer +-remote',
+  'title:transfer --remote',
+  'title:transfer +',
+  '^2 title:transfer',
+  'title:transfer^x',
+  'transfer~x',
+])('%s is in the syntax', (query) => {
+  expect(isSyntax(query)).toBe(true);
+});
+
+test.each([
+  'transfer engine',
+  'how to add a button to the edit view',
+  '[2026-11-22 09:12:33.114] error: Invalid relation',
+  '[2026-11-22 09:12:33.114] error: title:transfer is not unique',
+  'TypeError: x is not a function',
+  "TypeError: Cannot read properties of undefined (reading 'title')\n    at Object.load (/srv/app/index.js:12:17)",
+  "error: unknown option '--no-watch'",
+  'ValidationError: title must be at least 1 characters',
+  'Invalid value for title:',
+  'cms:foo',
+  'unknown:foo',
+  'plugin::upload.file',
+  'api::article.article',
+  'admin::*',
+  'node:fs',
+  'https://docs.example.org/a:b?c=-d',
+  'http://localhost:1337/admin',
+  'localhost:1337',
+  'C:\\Users\\me\\PROGRA~1\\app',
+  '~/.npmrc',
+  'HEAD~1',
+  'react ^18.0.0',
+  '^[a-z]+$',
+  '--no-watch',
+  'strapi develop --no-watch',
+  'strapi export -f backup --no-encrypt',
+  'tsc -noEmit',
+  'ls -la',
+  'content-manager',
+  '-remote',
+  'a - b',
+  'server started -listening for connections on every address it has',
+  '-1',
+  '+1',
+  '+49 123',
+  'c++',
+  'src/**/*.ts',
+  '*.ts',
+  '*',
+  'SELECT * FROM strapi_migrations',
+  '**bold**',
+  'title: Transfer engine',
+  '{title:"Transfer"}',
+  'GET /content-manager/collection-types/:model',
+  '"title:transfer"',
+  'x => x ^ 2',
+  '12:33',
+  '',
+])('%s is text', (query) => {
+  expect(isSyntax(query)).toBe(false);
+});
+
+test('what people ask is text', () => {
+  expect(queries.map(({query}) => query).filter(isSyntax)).toEqual([]);
+});

@@ -34,9 +34,12 @@ const NO_VALUE =
 /** The messages that sources can print. */
 export class Messages {
   readonly #byWord = new Map<string, Known[]>();
+  readonly #others?: () => Messages;
   readonly #values = new Map<Hole, string[] | undefined>();
 
-  constructor(packages: Iterable<SourcePackage>) {
+  /** @param others what else may be printed in place of a value, such as the engine's own text */
+  constructor(packages: Iterable<SourcePackage>, others?: () => Messages) {
+    this.#others = others;
     const all: Known[] = [];
     const seen = new Set<string>();
     for (const {files} of packages) {
@@ -56,7 +59,7 @@ export class Messages {
       const words = wordsOf(one.shown);
       const rarest = (some: string[]) => some.reduce((a, b) => (frequency.get(b)! < frequency.get(a)! ? b : a));
       // A quotation may leave out the end or the beginning.
-      for (const key of new Set([rarest(words), rarest(words.slice(0, 4)), rarest(words.slice(-4))])) {
+      for (const key of new Set([words, words.slice(0, 2), words.slice(0, 4), words.slice(-4)].map(rarest))) {
         const list = this.#byWord.get(key);
         if (list) list.push(one);
         else this.#byWord.set(key, [one]);
@@ -143,7 +146,7 @@ export class Messages {
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
     if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || /^[[{"'/.]/.test(value))
       return own > 1 || words.length <= own;
-    return depth < 2 && this.has(value, depth + 1);
+    return depth < 2 && (this.has(value, depth + 1) || (this.#others?.().has(value, depth + 1) ?? false));
   }
 }
 

@@ -146,6 +146,7 @@ describe('a message that a page quotes', () => {
     ['with a value that the code cannot make', 'Expected a number, got array'],
     ['with a word of sentences as a value', 'No rows in not of a, b'],
     ['with another list', 'No rows in articles of a, c'],
+    ['with a sentence after brackets as a value', 'Loading failed: [reader]: it was the wrong file'],
   ])('is refused %s: %s', async (_what, text) => {
     const {messages} = await check(`\n\n\`${text}\``);
     expect(messages.map(formatProblem)).toEqual([expect.stringMatching(/^docs\/page\.md:3:1 no source prints /)]);

@@ -27,6 +27,9 @@ const PREFIX =
 /** What follows a text: how long it took, in a log; the default of an option, in a help text. */
 const SUFFIX = /\s*\(\d+(?:\.\d+)?\s?m?s\)$|\s*\(default:.*$/;
 
+/** A list, an object, a text in quotes, or a path. */
+const CODE_VALUE = /^(?:\[.*\]|\{.*\}|".*"|'.*'|[/.]\S*)$/;
+
 /** Words of sentences that are nobody's name: in place of a value they are a mistake. */
 const NO_VALUE =
   /^(?:an?|the|not|no|is|are|was|be|been|has|have|invalid|missing|given|always|never|only|some|any|also)$/i;
@@ -100,7 +103,8 @@ export class Messages {
     const isCut = text.endsWith('…');
     const kept = isCut ? text.slice(0, -1).trimEnd() : text;
     return (
-      this.#matches(candidate, kept, isCut, depth, 0, 0) || (text.includes('…') && isElided(candidate.shown, text))
+      this.#matches(candidate, kept, isCut, depth, 0, 0) ||
+      (depth === 0 && text.includes('…') && isElided(candidate.shown, text))
     );
   }
 
@@ -144,7 +148,7 @@ export class Messages {
       .split(/\s+/)
       .filter((word) => /\w/.test(word));
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
-    if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || /^[[{"'/.]/.test(value))
+    if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || CODE_VALUE.test(value))
       return own > 1 || words.length <= own;
     return depth < 2 && (this.has(value, depth + 1) || (this.#others?.().has(value, depth + 1) ?? false));
   }

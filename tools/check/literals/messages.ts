@@ -38,6 +38,7 @@ const NO_VALUE =
 export class Messages {
   readonly #byWord = new Map<string, Known[]>();
   readonly #others?: () => Messages;
+  readonly #known = new Map<string, boolean>();
   readonly #values = new Map<Hole, string[] | undefined>();
 
   /** @param others what else may be printed in place of a value, such as the engine's own text */
@@ -77,6 +78,16 @@ export class Messages {
     for (let form = whole; PREFIX.test(form); forms.push(form, form.replace(SUFFIX, '')))
       form = form.replace(PREFIX, '');
     return forms.some((form) => this.#candidates(form).some((candidate) => this.#fits(candidate, form, depth)));
+  }
+
+  /** Whether a value is a message itself. Many texts have the same value, and many patterns ask for it. */
+  #isMessage(value: string, depth: number): boolean {
+    const key = `${depth} ${value}`;
+    const known =
+      this.#known.get(key) ??
+      (this.has(value, depth) || (depth === 1 && (this.#others?.().has(value, depth) ?? false)));
+    this.#known.set(key, known);
+    return known;
   }
 
   /** The text that may have been meant. */
@@ -150,7 +161,7 @@ export class Messages {
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
     if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || CODE_VALUE.test(value))
       return own > 1 || words.length <= own;
-    return depth < 2 && (this.has(value, depth + 1) || (this.#others?.().has(value, depth + 1) ?? false));
+    return depth < 2 && this.#isMessage(value, depth + 1);
   }
 }
 

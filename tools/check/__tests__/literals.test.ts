@@ -20,6 +20,10 @@ export const createReader = ({ strapi }) => ({
 });
 export default [{ method: 'GET', path: '/readers/:id/rows', handler: 'reader.rows' }];
 export const actions = [{ uid: 'rows.read', pluginName: 'core' }];
+export const warn = (error) => strapi.log.warn(\`Loading failed: \${error.message}\`);
+export const rows = strapi.store({ type: 'plugin', name: 'core', key: 'row_order' });
+export const { columns = [] } = strapi.config.get('reader.table', {});
+export const Panel = () => <Route path={':readerId'} />;
 `;
 
 /** A project in which two packages of the CMS are installed. */
@@ -60,6 +64,11 @@ describe('a name in inline code', () => {
     ['a name of which X stands for a part', 'createX'],
     ['a file of an application', 'config/plugins.ts'],
     ['the UID of a type that an application invents', 'api::shop.shop'],
+    ['a key of the core store', 'plugin_core_row_order'],
+    ['a setting that is taken out of the configuration', 'table.columns'],
+    ['a page of the panel below its plugin', '/plugins/core/:readerId'],
+    ['an error of TypeScript or Node', 'TS2322: ERR_INVALID_ARG_TYPE'],
+    ['an option of the compiler', 'skipLibCheck'],
   ])('may be %s: %s', async (_what, text) => {
     expect((await check(`\`${text}\``)).names.map(({message}) => message)).toEqual([]);
   });
@@ -77,6 +86,9 @@ describe('a name in inline code', () => {
     ['a UID of another package', 'plugin::utils.rows.read', '"plugin::utils.rows.read"'],
     ['a UID of which the halves differ', 'api::shop.shpo', '"api::shop.shpo"'],
     ['a file that no application has', 'config/utils', '"config/utils"'],
+    ['a key of the core store of something else', 'plugin_utils_row_order', '"plugin_utils_row_order"'],
+    ['a page that the panel does not have', '/plugins/core/:rowId', '"/plugins/core/:rowId"'],
+    ['an error that TypeScript does not have', 'TS9999', '"TS9999"'],
     ['a part of code', 'strapi.store.countRow() > 0', '"strapi.store.countRow"'],
   ])('may not be %s: %s', async (_what, text, ...parts) => {
     const {names} = await check(`\n\nText \`${text}\`.`);
@@ -86,7 +98,11 @@ describe('a name in inline code', () => {
   });
 
   test('may be one that the page shows in an example', async () => {
-    expect((await check('`ownName`\n\n```js\nconst ownName = 1;\n```\n')).names).toEqual([]);
+    const example = "const ownName = {name: 'shop', service: 'till', path: '/bills'};";
+    const {names} = await check(
+      `\`ownName\`, \`plugin::shop.till\`, \`/api/shop/bills\`, but not \`plugin::shop.desk\`\n\n\`\`\`js\n${example}\n\`\`\`\n`,
+    );
+    expect(names.map(({message}) => message)).toEqual([expect.stringContaining('"plugin::shop.desk"')]);
   });
 
   test('may be declared by the page, one by one or by package; what nothing needs is told', async () => {
@@ -118,6 +134,7 @@ describe('a message that a page quotes', () => {
     'TypeError: Expected a number, got undefined',
     "TypeError: Cannot read properties of undefined (reading 'id')",
     'Internal Server Error',
+    'Loading failed: fn is not a function',
   ])('is printed by a source: %s', async (text) => {
     expect((await check(`\`${text}\``)).messages).toEqual([]);
   });
@@ -129,6 +146,7 @@ describe('a message that a page quotes', () => {
     ['with a value that the code cannot make', 'Expected a number, got array'],
     ['with a word of sentences as a value', 'No rows in not of a, b'],
     ['with another list', 'No rows in articles of a, c'],
+    ['with a sentence after brackets as a value', 'Loading failed: [reader]: it was the wrong file'],
   ])('is refused %s: %s', async (_what, text) => {
     const {messages} = await check(`\n\n\`${text}\``);
     expect(messages.map(formatProblem)).toEqual([expect.stringMatching(/^docs\/page\.md:3:1 no source prints /)]);

@@ -22,10 +22,10 @@ import {scopeOf} from './scope';
 import {SourceReader} from './sources';
 
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Largest share of literals that hold only because a page or the site's list declares them, whoever owns them, in per cent. */
-export const DECLARED_LIMIT = 2.5;
+export const DECLARED_LIMIT = 2;
 
 /** Front matter's key for names that a page invents, and for packages that it speaks of without a link. */
 const NAMES_KEY = 'names';
@@ -91,7 +91,8 @@ const checkCommand = (text: string, page: Page, shell: ShellKnowledge): string |
 };
 
 /** Libraries whose messages reach those who use the CMS. */
-const PRINTING = 'commander formik invariant knex passport-local tar-stream umzug ws yup'.split(' ');
+const PRINTING =
+  'commander formik invariant knex passport-local sift tar-stream umzug vite/node_modules/rollup ws yup'.split(' ');
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;
@@ -110,6 +111,10 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
   const reader = new SourceReader(root, cacheDir, version);
   const cms = reader.cmsPackages.map((name) => reader.package(name));
   const [index, shell] = [await loadSourceIndex({root, cacheDir}), await readShellKnowledge(root, cacheDir)];
+  const others = lazily(
+    () => new Messages([engineMessages(), ...PRINTING.map((name) => reader.code(name))], () => messages),
+  );
+  const messages: Messages = new Messages(cms, others);
   return {
     reader,
     cms,
@@ -117,8 +122,8 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
     index,
     shell,
     routes: new Routes(reader),
-    messages: new Messages(cms),
-    others: lazily(() => new Messages([engineMessages(), ...PRINTING.map((name) => reader.code(name))])),
+    messages,
+    others,
   };
 };
 

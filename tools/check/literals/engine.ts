@@ -10,12 +10,14 @@ const FAILURES = [
   'const {x} = null',
   'const {x} = undefined',
   'const {x} = (() => undefined)()',
+  'const steps = (function* () { const {x} = yield })(); steps.next(); steps.next()',
   'const [x] = null',
   'const [x] = undefined',
   'const f = ([x]) => x; f()',
   'const x = 1; x()',
   'x',
   'Object.keys(null)',
+  'Array.from(null)',
   'JSON.parse("{")',
   'JSON.parse("")',
   'require("x")',
@@ -23,36 +25,42 @@ const FAILURES = [
   'require("fs").statSync("x")',
   'require("fs").readdirSync("package.json")',
   'require("path").join(undefined)',
+  'require("typescript").Debug.fail()',
+  'require("typescript").factory.createNumericLiteral(-1)',
 ];
 
-/** The compiler's own list, which its types do not show. */
-const compilerMessages = (): string[] => {
-  const {Diagnostics = {}} = ts as {Diagnostics?: Record<string, {message: string}>};
-  return Object.values(Diagnostics).map(({message}) => `"${message}`);
+/** The compiler's own lists, which its types do not show. */
+const compiler = ts as {
+  Diagnostics?: Record<string, {code: number; message: string}>;
+  optionDeclarations?: {name: string}[];
 };
+const diagnostics = Object.values(compiler.Diagnostics ?? {});
+
+const errors = FAILURES.flatMap((code): NodeJS.ErrnoException[] => {
+  try {
+    new Function('require', code)(createRequire(import.meta.url));
+    return [];
+  } catch (error) {
+    return [error as Error];
+  }
+});
+
+/**
+ * Names of what Node and the compiler answer with: errors' codes and, where no other word is like it, options of the
+ * compiler.
+ */
+export const engineNames: readonly string[] = [
+  ...errors.flatMap(({code}) => code ?? []),
+  ...diagnostics.map(({code}) => `TS${code}`),
+  ...(compiler.optionDeclarations ?? []).flatMap(({name}) => (/[a-z][A-Z]/.test(name) ? [name] : [])),
+];
 
 /** What Node and its JavaScript engine say when code fails, as a template in which every name may be another. */
 export const engineMessages = (): SourcePackage => {
-  const require = createRequire(import.meta.url);
-  const texts = FAILURES.flatMap((code) => {
-    try {
-      new Function('require', code)(require);
-      return [];
-    } catch (error) {
-      const [first = ''] = String((error as Error).message).split('\n');
-      return [
-        `"${first.replace(/'[^']*'|\bx\b|"path"/g, (name) => (/^['"]/.test(name) ? `${name[0]}{x}${name[0]}` : '{x}'))}`,
-      ];
-    }
+  const texts = errors.map(({message}) => {
+    const [first = ''] = message.split('\n');
+    return first.replace(/'[^'()]*'|\bx\b|"path"/g, (name) => (/^['"]/.test(name) ? `${name[0]}{x}${name[0]}` : '{x}'));
   });
-  return new SourcePackage(
-    new Map([
-      [
-        'node',
-        new SourceFile(
-          [...texts, ...compilerMessages(), ...Object.values(STATUS_CODES).map((text) => `"${text}`)].join('\n'),
-        ),
-      ],
-    ]),
-  );
+  const all = [...texts, ...diagnostics.map(({message}) => message), ...Object.values(STATUS_CODES)];
+  return new SourcePackage(new Map([['node', new SourceFile(all.map((text) => `"${text}`).join('\n'))]]));
 };

@@ -23,6 +23,9 @@ const PREFIX =
 /** What follows a text: how long it took, in a log; the default of an option, in a help text. */
 const SUFFIX = /\s*\(\d+(?:\.\d+)?\s?m?s\)$|\s*\(default:.*$/;
 
+/** A list, an object, a text in quotes, or a path. */
+const CODE_VALUE = /^(?:\[.*\]|\{.*\}|".*"|'.*'|[/.]\S*)$/;
+
 /** Words of sentences that are nobody's name: in place of a value they are a mistake. */
 const NO_VALUE =
   /^(?:an?|the|not|no|is|are|was|be|been|has|have|invalid|missing|given|always|never|only|some|any|also)$/i;
@@ -30,9 +33,13 @@ const NO_VALUE =
 /** The messages that sources can print. */
 export class Messages {
   readonly #byWord = new Map<string, Known[]>();
+  readonly #others?: () => Messages;
+  readonly #known = new Map<string, boolean>();
   readonly #values = new Map<Hole, string[] | undefined>();
 
-  constructor(packages: Iterable<SourcePackage>) {
+  /** @param others what else may be printed in place of a value, such as the engine's own text */
+  constructor(packages: Iterable<SourcePackage>, others?: () => Messages) {
+    this.#others = others;
     const all: Known[] = [];
     const seen = new Set<string>();
     for (const {files} of packages) {
@@ -52,7 +59,7 @@ export class Messages {
       const words = wordsOf(one.shown);
       const rarest = (some: string[]) => some.reduce((a, b) => (frequency.get(b)! < frequency.get(a)! ? b : a));
       // A quotation may leave out the end or the beginning.
-      for (const key of new Set([rarest(words), rarest(words.slice(0, 4)), rarest(words.slice(-4))])) {
+      for (const key of new Set([words, words.slice(0, 2), words.slice(0, 4), words.slice(-4)].map(rarest))) {
         const list = this.#byWord.get(key);
         if (list) list.push(one);
         else this.#byWord.set(key, [one]);
@@ -67,6 +74,16 @@ export class Messages {
     for (let form = whole; PREFIX.test(form); forms.push(form, form.replace(SUFFIX, '')))
       form = form.replace(PREFIX, '');
     return forms.some((form) => this.#candidates(form).some((candidate) => this.#fits(candidate, form, depth)));
+  }
+
+  /** Whether a value is a message itself. Many texts have the same value, and many patterns ask for it. */
+  #isMessage(value: string, depth: number): boolean {
+    const key = `${depth} ${value}`;
+    const known =
+      this.#known.get(key) ??
+      (this.has(value, depth) || (depth === 1 && (this.#others?.().has(value, depth) ?? false)));
+    this.#known.set(key, known);
+    return known;
   }
 
   /** The text that may have been meant. */
@@ -93,7 +110,8 @@ export class Messages {
     const isCut = text.endsWith('…');
     const kept = isCut ? text.slice(0, -1).trimEnd() : text;
     return (
-      this.#matches(candidate, kept, isCut, depth, 0, 0) || (text.includes('…') && isElided(candidate.shown, text))
+      this.#matches(candidate, kept, isCut, depth, 0, 0) ||
+      (depth === 0 && text.includes('…') && isElided(candidate.shown, text))
     );
   }
 
@@ -137,9 +155,9 @@ export class Messages {
       .split(/\s+/)
       .filter((word) => /\w/.test(word));
     const isList = /^[\w.@/-]+(?:, ?[\w.@/…-]+)+$/.test(value);
-    if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || /^[[{"'/.]/.test(value))
+    if (words.length <= 1 || /^\d[\d.]* [A-Za-z]{1,2}$/.test(value) || isList || CODE_VALUE.test(value))
       return own > 1 || words.length <= own;
-    return depth < 2 && this.has(value, depth + 1);
+    return depth < 2 && this.#isMessage(value, depth + 1);
   }
 }
 

@@ -5,6 +5,7 @@ import type {SourceIndex} from '../../../src/cms/build-index';
 import {PACKAGES} from '../../../src/cms/packages';
 import {REPOSITORIES} from '../../../src/cms/version';
 import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
+import {engineNames} from './engine';
 import type {Routes} from './routes';
 import type {Scope} from './scope';
 import type {SourcePackage} from './sources';
@@ -41,6 +42,7 @@ const builtIn = (() => {
   const words = new Set<string>([
     ...Object.getOwnPropertyNames(globalThis),
     ...Object.keys(os.constants.errno),
+    ...engineNames,
     ...Object.values(STATUS_CODES).flatMap((text) => (text?.includes(' ') ? [] : [text!])),
     ...NODE_MODULES.flatMap((name) => Object.keys(require(name) as object).filter((key) => /^[A-Z][a-z]/.test(key))),
     (AbortSignal.abort().reason as Error).name,
@@ -101,11 +103,11 @@ const withoutPlaceholders = (text: string): string =>
     .replace(/^(?=_)|(?<=_)$/g, '…')
     .replace(/…{2,}/g, '…');
 
-/** What is the same everywhere: an address of mail, a version, a number of TypeScript's errors, an example's URL. */
+/** What is the same everywhere: an address of mail, a version, an example's URL. */
 const isGeneral = (text: string): boolean =>
   TAGS.test(text) ||
   Object.values(REPOSITORIES).some(({name}) => name === text) ||
-  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|TS\d{4,5}(?: …)?|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.]*example\.\w+)\S*|CI|UTC[+-]\d\d:\d\d\S*|api::([\w-]+)\.\1)$/.test(
+  /^(?:[\w.-]+@[\w-]+\.\w+|\d+\.\d+\.\d+\S*|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.]*example\.\w+)\S*|CI|UTC[+-]\d\d:\d\d\S*|api::([\w-]+)\.\1)$/.test(
     text,
   ) ||
   /^git (?:add|bisect|branch|checkout|clean|clone|commit|diff|fetch|init|log|merge|pull|push|rebase|reset|rev-parse|status|tag)\b/.test(
@@ -188,13 +190,18 @@ export class NameChecker {
   /** Whether there is what has the form of one thing; undefined for code. */
   #isThere(text: string): boolean | undefined {
     const {routes, scope} = this.#context;
-    if (text.length > 5 && /[/.]/.test(text) && scope.urls.some((url) => `${url}/`.includes(`/${text}/`))) return true;
+    if (text.length > 5 && /[/.-]/.test(text) && scope.urls.some((url) => `${url}/`.includes(`/${text}/`))) return true;
     if (ROUTE.test(text)) {
-      const isWritten = (word: string) => this.#isKnown(word);
-      const isPath = (word: string) =>
-        scope.near.has(word) ||
-        ['path', 'to'].some((key) => this.#packages.some((one) => one.has([key, ':', STRING + word])));
-      return routes.has(text, scope.names, isWritten, isPath) || this.#path(text);
+      const isWritten = (word: string) => isGeneral(word) || this.#isKnown(word);
+      const isPath = (word: string) => scope.near.has(word) || this.#isPanelPath(word);
+      // Below the path of its plugin: `/plugins/content-releases/:releaseId`.
+      const [, plugin = '', below = ''] = /^(?:\/(?:settings|plugins))?\/([\w-]+)\/(\S+)$/.exec(text) ?? [];
+      return (
+        routes.has(text, scope.names, isWritten, isPath) ||
+        (scope.names.has(plugin) && this.#isPanelPath(below)) ||
+        this.#isOwnRoute(text) ||
+        this.#path(text)
+      );
     }
     if (/^[\w-…]*::\S*$/.test(text)) return this.#uid(text);
     if (PATH.test(text)) return this.#path(text);
@@ -206,6 +213,7 @@ export class NameChecker {
       return true;
     if (/\.(?:com|io|org|dev)$/.test(text)) return this.#wild(`…${text}…`);
     if (/^[a-z]+(?:_[a-z]+)+$/.test(text) && this.#identifier(text)) return true;
+    if (/^[a-z]+(?:_[a-z\d-]+)+$/.test(text) && this.#storeKey(text)) return true;
     if (/^[\w$-]+$/.test(text)) return false;
     if (!text.includes('…') || /\s/.test(text)) return undefined;
     return this.#wild(text) || this.#composed(text) || this.#pieces(text) ? true : undefined;
@@ -213,7 +221,7 @@ export class NameChecker {
 
   /** A file of an application that the code asks for by its name: `lifecycles.js`. */
   #moduleName(text: string): boolean {
-    const name = /^([\w-]+)\.(?:[jt]s|json)$/.exec(text)?.[1];
+    const name = /^([\w-]+)(?:\.d)?\.(?:[jt]s|json)$/.exec(text)?.[1];
     return name !== undefined && this.#packages.some((one) => one.has([STRING + name]));
   }
 
@@ -238,6 +246,32 @@ export class NameChecker {
     const [suffix, ...names] = text.split('_').reverse();
     const isSuffix = names.length > 0 && DATABASE_SUFFIXES.has(suffix!) && this.#context.scope.names.has('database');
     return isSuffix && names.every((name) => this.#word(name) || this.#word(`${name}s`));
+  }
+
+  /** The key of the core store that `store({type, name, key})` makes: `plugin_upload_settings`. */
+  #storeKey(text: string): boolean {
+    const [type, ...parts] = text.split('_');
+    return parts.some((_part, i) => {
+      const [name, key] = [parts.slice(0, i).join('_'), parts.slice(i).join('_')];
+      return this.#packages.some(
+        (one) =>
+          one.has(['type', ':', STRING + type, ',', 'name', ':', STRING + name]) && one.has(['key', ':', STRING + key]),
+      );
+    });
+  }
+
+  /** A route of the page's examples, below `/api` or the plugin that they make. */
+  #isOwnRoute(text: string): boolean {
+    const {examples} = this.#context.scope;
+    const [, plugin, path = ''] = /^\/api(?:\/([\w-]+))?(\/[\w-]+)$/.exec(text) ?? [];
+    return examples.has(['path', ':', STRING + path]) && (plugin === undefined || examples.words.has(plugin));
+  }
+
+  /** Whether a route or a link of the panel has this path. */
+  #isPanelPath(path: string): boolean {
+    return ['path', 'to'].some((key) =>
+      [[':'], ['='], ['=', '{']].some((signs) => this.#packages.some((one) => one.has([key, ...signs, STRING + path]))),
+    );
   }
 
   /** Whether each piece of what code puts together is somewhere: `<table>_entity_fk` of `entity` and `fk`. */
@@ -306,10 +340,13 @@ export class NameChecker {
     if (wild.includes('…') && this.#wild(wild)) return true;
     const [, kind, rest = ''] = /^([\w-]+)::(.*)$/.exec(text) ?? [];
     if (rest === '') return kind !== undefined && this.#word(`${kind}::`);
-    if (kind !== 'plugin' && kind !== 'admin' && this.#word(`${kind}::…`)) return this.#isString(rest);
+    if (kind !== 'plugin' && kind !== 'admin' && this.#word(`${kind}::…`))
+      return this.#isString(rest) || this.#context.scope.examples.has([STRING + rest]);
     const owner = kind === 'admin' ? 'admin' : kind === 'plugin' ? rest.split('.')[0]! : undefined;
     const home = owner === undefined ? undefined : this.#context.packageOf(owner);
-    if (!home) return false;
+    // Of a plugin that the page makes, each part is in its examples.
+    if (!home)
+      return kind === 'plugin' && rest.split('.').every((part) => this.#context.scope.examples.words.has(part));
     if (home.words.has(text)) return true;
     const name = kind === 'admin' ? rest : rest.slice(owner!.length + 1);
     if (name === '' || name === '…') return true;

@@ -48,8 +48,7 @@ export const addPairs = (file: string, tokens: readonly string[], owners: Map<st
     } else if (token === '}') {
       const closed = open.length > 1 ? open.pop()! : level;
       if (next === '=') {
-        const from = valueAfter(tokens, i + 2);
-        if (from !== undefined) closed.keys.forEach((key) => add(from, key));
+        for (const from of valuesAfter(tokens, i + 2)) closed.keys.forEach((key) => add(from, key));
       }
     } else if (next !== undefined && /^[:?(,}=;<]$/.test(next)) {
       const key = nameOf(token);
@@ -58,7 +57,7 @@ export const addPairs = (file: string, tokens: readonly string[], owners: Map<st
       level.keys.push(key);
       if (level.owner !== undefined) add(level.owner, key);
     }
-    if (token[0] === STRING && /^"[\w$-]+(?:\.[\w$-]+)+$/.test(token)) {
+    if (token[0] === STRING && /^"[\w$:-]+(?:\.[\w$-]+)+$/.test(token)) {
       const words = token.slice(1).split('.');
       words.slice(1).forEach((word, at) => add(words[at]!, word));
     }
@@ -75,9 +74,15 @@ const calleeBefore = (tokens: readonly string[], closing: number): string | unde
   return undefined;
 };
 
-/** The last name of the dotted expression that begins at the index. */
-const valueAfter = (tokens: readonly string[], start: number): string | undefined => {
+/**
+ * The last name of the dotted expression that begins at the index, and of the path that it is called with: `get` and `auth`
+ * of `config.get<Type>('admin.auth')`.
+ */
+const valuesAfter = (tokens: readonly string[], start: number): string[] => {
   let i = tokens[start] === 'await' ? start + 1 : start;
   while (tokens[i + 1] === '.' && isName(tokens[i + 2])) i += 2;
-  return isName(tokens[i]) ? tokens[i] : undefined;
+  const end = tokens[i + 1] === '<' ? tokens.indexOf('>', i) : i;
+  const path = tokens[end + 1] === '(' ? tokens[end + 2] : undefined;
+  const last = path?.[0] === STRING ? /[\w$-]+$/.exec(path)?.[0] : undefined;
+  return [tokens[i], last].filter((name) => name !== undefined && isName(name)) as string[];
 };

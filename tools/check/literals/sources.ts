@@ -8,7 +8,7 @@ import {addPairs} from './pairs';
 import {STRING, TEMPLATE, tokensOf} from './tokens';
 
 /** Raise when what is stored of a file changes, so that older caches are not read. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** One file of a package, as its tokens. */
 export class SourceFile {
@@ -129,7 +129,7 @@ const readLibrary = (root: string, name: string): [string, string][] => {
 /** The code of a library, for what it prints. */
 const readCode = (root: string, name: string): [string, string][] => {
   const folder = path.join(root, 'node_modules', name);
-  const isPrinted = (file: string) => !/(?:^|\/)(?:node_modules|test|esm|bin)\/|\.min\.|\.esm\.|\.umd\./.test(file);
+  const isPrinted = (file: string) => !/(?:^|\/)(?:node_modules|test|esm?|bin)\/|\.min\.|\.esm\.|\.umd\./.test(file);
   return filesBelow(folder, ['.js'])
     .filter((file) => isPrinted(relativePath(folder, file)))
     .map((file) => [relativePath(root, file), tokenText(fs.readFileSync(file, 'utf8'))]);

@@ -11,10 +11,10 @@ import {checkVersion} from './check-version';
 import {checkData} from './examples/check-data';
 import {checkExamples} from './examples/check-examples';
 import {checkMdx} from './examples/check-mdx';
+import {compileInBackground} from './examples/compile-in-background';
 import {isCompiled} from './examples/virtual-files';
 import {checkDeclarations, checkLiterals, DECLARED_LIMIT} from './literals/check-literals';
 import {problemsOf} from './problems-of';
-import {readInBackground} from './read-in-background';
 import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
 import {checkFences, checkNocheckShare, NOCHECK_LIMIT} from './structure/check-fences';
@@ -65,17 +65,19 @@ export const checkContent = async ({
   cacheDir = path.join(packagesRoot, '.cache/content'),
 }: CheckOptions) => {
   const packages = {root: packagesRoot, cacheDir};
-  // Asked first, because other processes answer while this one parses and compiles.
+  // Asked first, because another process answers while this one parses.
   const shell = readShellKnowledge(packagesRoot, cacheDir);
-  const sourcesRead = readInBackground(packages);
   const site = readSite(root);
   const {pages, problems} = parsePages(findPages(root, targets), site);
-  problems.push(...checkExamples(pages, packages), ...checkMdx(pages, root, packagesRoot));
-  await sourcesRead;
+  const compiled = compileInBackground(pages, packages);
   const index = await loadSourceIndex(packages);
   const links = checkSourceLinks(pages, index);
   const literals = await checkLiterals(pages, packages);
+  const mdx = checkMdx(pages, root, packagesRoot);
+  await compiled;
   problems.push(
+    ...checkExamples(pages, packages),
+    ...mdx,
     ...checkVersion(packagesRoot),
     ...links.problems,
     ...problemsOf(pages, (page, tell) => {

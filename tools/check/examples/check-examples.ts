@@ -30,15 +30,18 @@ const installedPackages = (root: string): string => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 };
 
-const inputOf = ({file, fences}: Page) => [
+/** What examples are read from. */
+type Examples = Pick<Page, 'file' | 'fences'>;
+
+const inputOf = ({file, fences}: Examples) => [
   file,
   fences.map(({lang, code, title, nocheck, hidden}) => [lang, code, title, nocheck, hidden]),
 ];
 
-const augments = (page: Page): boolean =>
+const augments = (page: Examples): boolean =>
   page.fences.some(({code}) => /^\s*declare\s+(?:global\b|module\s+['"])/m.test(code));
 
-const compileGroup = (pages: readonly Page[], root: string): Map<Page, CachedError[]> => {
+const compileGroup = (pages: readonly Examples[], root: string): Map<Examples, CachedError[]> => {
   const files = new Map(pages.map((page) => [page, virtualFiles(root, page)]));
   const all = [...files.values()].flat();
   const errors = all.length ? compileExamples(root, all) : undefined;
@@ -52,7 +55,7 @@ const compileGroup = (pages: readonly Page[], root: string): Map<Page, CachedErr
   );
 };
 
-const toProblem = (page: Page, {fence, line, column, message}: CachedError): Problem => {
+const toProblem = (page: Examples, {fence, line, column, message}: CachedError): Problem => {
   const found = page.fences[fence];
   if (!found) throw new Error(`${page.file} has no fence ${fence}: delete .cache/content and try again`);
   return {file: page.file, ...placeInPage({fence: found, line, column}), message};
@@ -62,7 +65,7 @@ const toProblem = (page: Page, {fence, line, column, message}: CachedError): Pro
  * Compiles the examples of the pages; pages whose examples have not changed are answered from the cache. A page that
  * augments a module or the global scope gets a program of its own, since what it adds would reach the others.
  */
-export const checkExamples = (pages: readonly Page[], {root, cacheDir}: ExampleOptions): Problem[] => {
+export const checkExamples = (pages: readonly Examples[], {root, cacheDir}: ExampleOptions): Problem[] => {
   const version = digest([FORMAT, ts.version, COMPILER_OPTIONS, installedPackages(root)]);
   const cache = new DiskCache<CachedError[]>(path.join(cacheDir, 'examples.json'), version);
   const stale = pages.filter((page) => cache.get(inputOf(page)) === undefined);

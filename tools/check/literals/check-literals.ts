@@ -16,7 +16,7 @@ import {readShellKnowledge, type ShellKnowledge} from '../shell/known-scripts';
 import {Declarations, siteDeclarations} from './declared';
 import {engineMessages} from './engine';
 import {Messages} from './messages';
-import {NameChecker} from './names';
+import {NameChecker, neighboursIn} from './names';
 import {Routes} from './routes';
 import {scopeOf} from './scope';
 import {SourceReader} from './sources';
@@ -99,13 +99,6 @@ const lazily = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= make());
 };
 
-/** Reads the tokens of the CMS's packages into the cache. */
-export const readSources = ({root, cacheDir}: ExampleOptions): void => {
-  const reader = new SourceReader(root, cacheDir, digest(installedPackages(root)));
-  for (const name of reader.cmsPackages) reader.package(name);
-  reader.save();
-};
-
 /** Reads the sources when the first page needs them: with every result in the cache none does. */
 const prepare = async (root: string, cacheDir: string, version: string) => {
   const reader = new SourceReader(root, cacheDir, version);
@@ -120,6 +113,7 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
     cms,
     strings: new Map<string, boolean>(),
     index,
+    symbols: new Map(reader.cmsPackages.map((name) => [name, lazily(() => neighboursIn(index[name]!))])),
     shell,
     routes: new Routes(reader),
     messages,
@@ -135,7 +129,7 @@ const verify = (
   site: ReturnType<typeof siteDeclarations>,
   prepared: Prepared,
 ): Result => {
-  const {reader, cms, strings, index, shell, routes, messages, others} = prepared;
+  const {reader, cms, strings, index, symbols, shell, routes, messages, others} = prepared;
   const own = declaredBy(page);
   const packages = own.filter((name) => reader.isPackage(name));
   const code = literals.filter(({fence}) => fence === undefined).map(({text}) => text);
@@ -146,6 +140,7 @@ const verify = (
   const checker = new NameChecker({
     scope,
     index,
+    symbols: (name) => symbols.get(name)!(),
     routes,
     cms,
     strings,

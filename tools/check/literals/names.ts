@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {createRequire} from 'node:module';
 import os from 'node:os';
-import type {SourceIndex} from '../../../src/cms/build-index';
+import type {PackageIndex, SourceIndex} from '../../../src/cms/build-index';
 import {PACKAGES} from '../../../src/cms/packages';
 import {REPOSITORIES} from '../../../src/cms/version';
 import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
@@ -73,6 +73,8 @@ const ANY = 'ǃ';
 export interface NameContext {
   readonly scope: Scope;
   readonly index: SourceIndex;
+  /** Of a package of the CMS, each two neighbours in its dotted names. */
+  readonly symbols: (name: string) => ReadonlySet<string>;
   /** All packages of the CMS. */
   readonly cms: readonly SourcePackage[];
   /** Strings that were looked for in all of them. */
@@ -147,7 +149,6 @@ export class NameChecker {
   readonly #context: NameContext;
   readonly #packages: readonly SourcePackage[];
   #mayBeDeclared = false;
-  #symbols?: Set<string>;
   #paths?: string;
 
   constructor(context: NameContext) {
@@ -304,28 +305,8 @@ export class NameChecker {
         return (
           known !== undefined && (known.has(owner) || [...known].some((one) => one.toLowerCase().endsWith(ending)))
         );
-      }) || this.#symbolSet().has(`${owner}.${member}`)
+      }) || [...this.#context.scope.names].some((name) => this.#context.symbols(name).has(`${owner}.${member}`))
     );
-  }
-
-  /** The dotted names of the packages in scope, and each two neighbours of them. */
-  #symbolSet(): Set<string> {
-    if (this.#symbols) return this.#symbols;
-    this.#symbols = new Set();
-    for (const name of this.#context.scope.names) {
-      for (const {symbols} of Object.values(this.#context.index[name]?.files ?? {})) {
-        for (const symbol of Object.keys(symbols)) {
-          const parts = symbol.split('.');
-          parts.slice(1).forEach((part, i) => {
-            this.#symbols!.add(`${parts[i]}.${part}`);
-            // `strapi.features.config` is what `createFeaturesService` makes.
-            const [, made] = /^create(\w+)Service$/.exec(parts[i]!) ?? [];
-            if (made !== undefined) this.#symbols!.add(`${made.toLowerCase()}.${part}`);
-          });
-        }
-      }
-    }
-    return this.#symbols;
   }
 
   #wild(text: string): boolean {
@@ -515,6 +496,21 @@ export class NameChecker {
     }
   }
 }
+
+/** Each two neighbours in the dotted names of a package. */
+export const neighboursIn = ({files}: PackageIndex): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const symbol of Object.values(files).flatMap(({symbols}) => Object.keys(symbols))) {
+    const parts = symbol.split('.');
+    parts.slice(1).forEach((part, i) => {
+      found.add(`${parts[i]}.${part}`);
+      // `strapi.features.config` is what `createFeaturesService` makes.
+      const [, made] = /^create(\w+)Service$/.exec(parts[i]!) ?? [];
+      if (made !== undefined) found.add(`${made.toLowerCase()}.${part}`);
+    });
+  }
+  return found;
+};
 
 /** Joined of so many parts that it means one thing, wherever it is: `admin.auth.secret`, `admin::users.create`. */
 const isDistinctive = (word: string): boolean =>

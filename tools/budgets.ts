@@ -16,7 +16,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': {script: 103_200, document: 20_500, requests: 9},
   '/docs/core/configuration/intro': {script: 125_000, document: 28_200, requests: 15},
   '/docs/core/data-transfer/engine': {script: 124_700, document: 29_200, requests: 15},
-  '/docs/core/content-manager/hooks/use-document': {script: 122_600, document: 26_000, requests: 15},
+  '/docs/core/content-manager/hooks/use-document': {script: 122_800, document: 26_000, requests: 15},
   '/exports/interfaces/FormProps': {script: 119_400, document: 22_500, requests: 15},
   '/exports/modules': {script: 123_700, document: 26_000, requests: 15},
   '/guides/type-system/cheatsheet': {script: 126_300, document: 31_000, requests: 15},

@@ -225,6 +225,11 @@ const Content = (): JSX.Element => {
   useEffect(() => {
     input.current!.value = search.query;
   }, [search.query]);
+  const error = found?.error;
+  useEffect(() => {
+    // Each navigation puts the focus at the top of the page.
+    if (error) input.current!.focus();
+  }, [error]);
 
   return (
     <main className={styles.page}>
@@ -249,7 +254,7 @@ const Content = (): JSX.Element => {
           maxLength={512}
           className={styles.input}
           autoComplete="off"
-          aria-invalid={found?.error !== undefined}
+          aria-invalid={error !== undefined}
           aria-describedby="search-error search-syntax"
         />
         <button type="submit" className="button button--primary">
@@ -257,7 +262,7 @@ const Content = (): JSX.Element => {
         </button>
       </form>
       <p id="search-error" role="alert" className={styles.error}>
-        {found?.error && `This query cannot be read: ${found.error}.`}
+        {error && `This query cannot be read: ${error}.`}
       </p>
       <p id="search-syntax" className={styles.syntax}>
         Also understood: <code>title:transfer</code>, <code>tags:database</code>, <code>+required</code>,{' '}

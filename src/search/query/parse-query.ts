@@ -3,8 +3,8 @@ import {compact, fold, partsOf, STOP_WORDS, termsOfWord, wordsOf} from '../words
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
-  /** Numbers and the words of people who ask weigh less than others. */
-  readonly kind: 'word' | 'name' | 'number' | 'chat';
+  /** A number or a word of people who ask: it weighs less than others. */
+  readonly isChat: boolean;
   /** The terms to look up: the word and, when it is an identifier, its parts. Never empty. */
   readonly terms: readonly [whole: string, ...parts: string[]];
 }
@@ -45,11 +45,6 @@ const CHAT = new Set(
     'uses using want wants way well went work worked working works wrong'
   ).split(' '),
 );
-const kindOf = ([term, part]: QueryToken['terms']): QueryToken['kind'] => {
-  if (/^\d+$/.test(term)) return 'number';
-  if (part) return 'name';
-  return CHAT.has(term) ? 'chat' : 'word';
-};
 
 const withoutNoise = (text: string): string => {
   const rest = NOISE.reduce((it, pattern) => it.replace(pattern, ' '), text);
@@ -67,8 +62,9 @@ export const parseQuery = (typed: string): ParsedQuery => {
       const [whole] = termsOfWord(word);
       if (!whole) continue;
       all.push(whole);
+      const isChat = CHAT.has(whole) || /^\d+$/.test(whole);
       const terms = [whole, ...partsOf(word).map(fold)] as const;
-      tokens.set(whole, {typed: words.length > 1 ? word : part, kind: kindOf(terms), terms});
+      tokens.set(whole, {typed: words.length > 1 ? word : part, isChat, terms});
     }
   }
   const every = Array.from(tokens.values());

@@ -14,6 +14,8 @@ export interface ParsedQuery {
   readonly tokens: readonly QueryToken[];
   /** Every word, stop words included, in the order of the text: pairs of them are looked for in the results. */
   readonly words: readonly string[];
+  /** Whether it is a text rather than a few words: some of it may be nowhere, and is no typo. */
+  readonly isLong: boolean;
   /** Quoted phrases: each must occur in a result, word for word. */
   readonly phrases: readonly (readonly string[])[];
   /** Letters and digits of the text: compared with whole titles. */
@@ -22,6 +24,9 @@ export interface ParsedQuery {
 
 /** What is beyond is ignored. */
 const MAX_QUERY_LENGTH = 512;
+
+/** Words of the longest query that is not a text. */
+const MAX_SHORT = 6;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
@@ -71,6 +76,7 @@ export const parseQuery = (typed: string): ParsedQuery => {
   const meaningful = every.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   return {
     tokens: meaningful.length > 0 ? meaningful : every,
+    isLong: meaningful.length > MAX_SHORT,
     words: all,
     phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => wordsOf(phrase!)).filter(({length}) => length > 0),
     compact: compact(text),

@@ -33,9 +33,6 @@ const REFINED = 100;
 const TITLE_IS_QUERY = 1000;
 const TITLE_BEGINS_WITH_QUERY = 100;
 
-/** Longer queries are found without the words that are nowhere. */
-const MAX_CORRECTED = 6;
-
 /** Words whose scores are kept between keystrokes: 16 kB each for 2000 documents. */
 const MAX_KNOWN = 100;
 
@@ -129,15 +126,16 @@ export const createSearcher = (
     });
   };
 
-  /** Quoted phrases must be in a result. A message that was pasted has quotation marks, too: some may be nowhere. */
-  const withPhrases = (found: Scored[], {phrases, words}: ParsedQuery): Scored[] => {
-    if (phrases.length === 0) return found;
+  /** Quoted phrases must be in a result. A text that was pasted has quotation marks, too: some may be nowhere. */
+  const withPhrases = (found: Scored[], {phrases, words, isLong}: ParsedQuery): Scored[] => {
+    const isAll = phrases.flat().length === words.length;
+    if (phrases.length === 0 || (isLong && !isAll)) return found;
     const patterns = phrases.map((words) => new RegExp(words.map(escapeRegExp).join('[^\\p{L}\\p{N}]+'), 'iu'));
     const kept = found.filter(([i]) => {
       const {title, content = ''} = documents[i]!.document;
       return patterns.every((pattern) => pattern.test(title) || pattern.test(content));
     });
-    return kept.length > 0 || phrases.flat().length === words.length ? kept : found;
+    return kept.length > 0 || isAll ? kept : found;
   };
 
   const spread = (found: Scored[]): Scored[] => {
@@ -180,8 +178,7 @@ export const createSearcher = (
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);
       const nothing = new Set(query.tokens.filter((_, i) => scored[i]!.terms.length === 0));
-      const isLong = query.tokens.length > MAX_CORRECTED;
-      const corrected = nothing.size > 0 && !isLong ? correctQuery(dictionary, query, nothing) : undefined;
+      const corrected = nothing.size > 0 && !query.isLong ? correctQuery(dictionary, query, nothing) : undefined;
       if (corrected === undefined) return result;
       const [second] = run(parseQuery(corrected), searchOptions);
       return second.total > 0 ? {...second, corrected} : result;

@@ -1,6 +1,7 @@
 import {stemmer} from 'stemmer';
 import {documentsOf} from '../outline';
 import {FIELDS, type IndexPart, type SearchHit} from '../types';
+import {termsOf} from '../words';
 
 /** Where a term occurs in one field: documents in ascending order, and how often in each. */
 interface Postings {
@@ -14,15 +15,24 @@ interface Entry {
   readonly page: number;
 }
 
-/** Several index files as one: a document is known by its position in `documents`. */
+/** How many terms each document or page has, and the mean over those that have any. */
+interface Lengths {
+  readonly of: Float64Array;
+  readonly mean: number;
+}
+
+/** Several index files as one: a document is known by its position in `documents`, a page by its number. */
 export interface Dictionary {
   readonly documents: readonly Entry[];
-  readonly pages: number;
   /** Sorted by text. */
   readonly terms: readonly Term[];
   readonly byText: ReadonlyMap<string, Term>;
-  /** Number of terms of each document, and the mean over the documents that have any; in the order of {@link FIELDS}. */
-  readonly lengths: readonly {readonly of: Float64Array; readonly mean: number}[];
+  /** Of the documents, in the order of {@link FIELDS}. */
+  readonly lengths: readonly Lengths[];
+  /** Of the pages: titles and contents of all their documents. */
+  readonly pageLengths: Lengths;
+  /** Pages by the words of their titles, routes and categories. */
+  readonly context: ReadonlyMap<string, readonly number[]>;
   /** Terms by their initial, then by their stem; filled as initials are asked for. */
   readonly stems: Map<string, Map<string, Term[]>>;
 }
@@ -76,6 +86,22 @@ export class Term {
   }
 }
 
+const toLengths = (of: Float64Array): Lengths => {
+  const filled = of.filter((length) => length > 0);
+  return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
+};
+
+const contextOf = (documents: readonly Entry[]): Map<string, number[]> => {
+  const context = new Map<string, number[]>();
+  documents.forEach(({document, page}, i) => {
+    if (page === documents[i - 1]?.page) return;
+    const {pageTitle, sectionRoute, sidebarParentCategories} = document;
+    const texts = [pageTitle, sectionRoute.split('#')[0]!, ...sidebarParentCategories];
+    for (const word of new Set(texts.flatMap(termsOf))) context.set(word, [...(context.get(word) ?? []), page]);
+  });
+  return context;
+};
+
 /** Joins index files. Documents keep the order of the files. */
 export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
   const documents: Entry[] = [];
@@ -98,19 +124,23 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
       term.encoded.push({lists: encoded.map((lists) => lists[i] ?? ''), offset});
     });
   }
+  const lengths = FIELDS.map((field) => {
+    const of = new Float64Array(documents.length);
+    files.forEach(({file}, i) =>
+      eachPosting(file.index.postings[field], offsets[i]!, (document, count) => (of[document]! += count)),
+    );
+    return toLengths(of);
+  });
+  const [titles, contents] = lengths as [Lengths, Lengths];
+  const pageLengths = new Float64Array(pageNumbers.size);
+  documents.forEach(({page}, i) => (pageLengths[page]! += titles.of[i]! + contents.of[i]!));
   return {
     documents,
-    pages: pageNumbers.size,
     terms: Array.from(byText.values()).sort((a, b) => (a.text < b.text ? -1 : 1)),
     byText,
-    lengths: FIELDS.map((field) => {
-      const of = new Float64Array(documents.length);
-      files.forEach(({file}, i) =>
-        eachPosting(file.index.postings[field], offsets[i]!, (document, count) => (of[document]! += count)),
-      );
-      const filled = of.filter((length) => length > 0);
-      return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
-    }),
+    lengths,
+    pageLengths: toLengths(pageLengths),
+    context: contextOf(documents),
     stems: new Map(),
   };
 };

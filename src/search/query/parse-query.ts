@@ -3,8 +3,8 @@ import {compact, fold, partsOf, STOP_WORDS, termsOfWord, wordsOf} from '../words
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
-  /** Numbers and the words of people who ask weigh less than others. */
-  readonly kind: 'word' | 'name' | 'number' | 'chat';
+  /** A number or a word of people who ask: it weighs less than others. */
+  readonly isChat: boolean;
   /** The terms to look up: the word and, when it is an identifier, its parts. Never empty. */
   readonly terms: readonly [whole: string, ...parts: string[]];
 }
@@ -14,6 +14,8 @@ export interface ParsedQuery {
   readonly tokens: readonly QueryToken[];
   /** Every word, stop words included, in the order of the text: pairs of them are looked for in the results. */
   readonly words: readonly string[];
+  /** Whether it is a text rather than a few words: some of it may be nowhere, and is no typo. */
+  readonly isLong: boolean;
   /** Quoted phrases: each must occur in a result, word for word. */
   readonly phrases: readonly (readonly string[])[];
   /** Letters and digits of the text: compared with whole titles. */
@@ -22,6 +24,9 @@ export interface ParsedQuery {
 
 /** What is beyond is ignored. */
 const MAX_QUERY_LENGTH = 512;
+
+/** Words of the longest query that is not a text. */
+const MAX_SHORT = 6;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
@@ -45,11 +50,6 @@ const CHAT = new Set(
     'uses using want wants way well went work worked working works wrong'
   ).split(' '),
 );
-const kindOf = ([term, part]: QueryToken['terms']): QueryToken['kind'] => {
-  if (/^\d+$/.test(term)) return 'number';
-  if (part) return 'name';
-  return CHAT.has(term) ? 'chat' : 'word';
-};
 
 const withoutNoise = (text: string): string => {
   const rest = NOISE.reduce((it, pattern) => it.replace(pattern, ' '), text);
@@ -67,14 +67,16 @@ export const parseQuery = (typed: string): ParsedQuery => {
       const [whole] = termsOfWord(word);
       if (!whole) continue;
       all.push(whole);
+      const isChat = CHAT.has(whole) || /^\d+$/.test(whole);
       const terms = [whole, ...partsOf(word).map(fold)] as const;
-      tokens.set(whole, {typed: words.length > 1 ? word : part, kind: kindOf(terms), terms});
+      tokens.set(whole, {typed: words.length > 1 ? word : part, isChat, terms});
     }
   }
   const every = Array.from(tokens.values());
   const meaningful = every.filter(({terms}) => terms.some((term) => !STOP_WORDS.has(term)));
   return {
     tokens: meaningful.length > 0 ? meaningful : every,
+    isLong: meaningful.length > MAX_SHORT,
     words: all,
     phrases: Array.from(text.matchAll(PHRASE), ([, phrase]) => wordsOf(phrase!)).filter(({length}) => length > 0),
     compact: compact(text),

@@ -1,8 +1,8 @@
 import {escapeRegExp} from '../../lib/escape-reg-exp';
 import {DEFAULT_RANKING, type RankingOptions} from '../ranking';
 import type {IndexPart, SearchDocument, SearchHit} from '../types';
-import {compact, fold, termsOf, wordsOf} from '../words';
-import {createDictionary, type Dictionary, type Term} from './dictionary';
+import {compact, fold, wordsOf} from '../words';
+import {createDictionary, type Term} from './dictionary';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import {titlesMeant, withSynonyms} from './synonyms';
 import {scoreToken, type TokenScore} from './token-score';
@@ -26,36 +26,21 @@ export interface SearchOptions {
 }
 
 /** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
-const SAME_PAGE = 0.88;
+const SAME_PAGE = 0.5;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
-const REFINED = 40;
-/**
- * A page whose title is the query comes before everything else; next come pages whose title goes on after a colon or in
- * parentheses, and sections whose title is the query.
- */
-const TITLE_IS_QUERY = {page: 1000, head: 100, section: 20};
-
-/** Longer queries are found without the words that are nowhere. */
-const MAX_CORRECTED = 6;
+const REFINED = 100;
+/** A page whose title is the query comes before everything else; next come those whose title goes on after it. */
+const TITLE_IS_QUERY = 1000;
+const TITLE_BEGINS_WITH_QUERY = 100;
 
 /** Words whose scores are kept between keystrokes: 16 kB each for 2000 documents. */
 const MAX_KNOWN = 100;
 
-/** What the title, route and categories of each page say, which holds for all of its sections. */
-const contextOf = ({documents, pages}: Dictionary): (readonly string[])[] => {
-  const texts = Array.from({length: pages}, () => new Set<string>());
-  for (const {document, page} of documents) {
-    const {pageTitle, sectionRoute, sidebarParentCategories} = document;
-    for (const text of [pageTitle, sectionRoute.split('#')[0]!, ...sidebarParentCategories]) texts[page]!.add(text);
-  }
-  return texts.map((of) => Array.from(of).flatMap(termsOf));
-};
-
-const isInContext = (context: readonly string[], {terms: [whole, ...parts]}: QueryToken) =>
-  context.some((word) => word.startsWith(whole)) || (parts.length > 0 && parts.every((part) => context.includes(part)));
-
 /** From 0 for one word towards 1: the more there are, the less one rare word says and the more their order does. */
-const lengthOf = ({tokens: {length}}: ParsedQuery): number => 1 - 2 / (length + 1);
+const lengthOf = ({tokens: {length}}: ParsedQuery): number => 1 - 1 / Math.max(1, length);
+
+/** From 0 towards 1: half of that when something is there half as often as this. */
+const saturated = (count: number, half: number): number => count / (count + half);
 
 type Scored = readonly [document: number, score: number];
 
@@ -70,9 +55,11 @@ export const createSearcher = (
 ) => {
   const dictionary = createDictionary(files);
   const documents = Array.from(dictionary.documents);
-  const context = contextOf(dictionary);
   const isPage = documents.map(({document}) => !document.sectionRoute.includes('#'));
-  const titles = documents.map(({document}) => compact(document.title));
+  /** Of pages: the title, and what stands before a colon or a parenthesis in it. */
+  const titles = documents.map(({document: {title}}, i) =>
+    isPage[i] ? [compact(title), compact(title.split(/[:(]/)[0]!)] : [],
+  );
 
   const known = new Map<string, TokenScore>();
   const scoreOf = (token: QueryToken): TokenScore => {
@@ -83,11 +70,6 @@ export const createSearcher = (
     return scored;
   };
 
-  const titleBonus = (i: number, query: string): number => {
-    if (titles[i] === query) return TITLE_IS_QUERY[isPage[i] ? 'page' : 'section'];
-    return isPage[i] && compact(documents[i]!.document.title.split(/[:(]/)[0]!) === query ? TITLE_IS_QUERY.head : 0;
-  };
-
   /** The words of a document, those of its title first, between spaces. Read when it is first among the best. */
   const texts: (string | undefined)[] = [];
   const textOf = (i: number): string => {
@@ -95,40 +77,32 @@ export const createSearcher = (
     return (texts[i] ??= ` ${wordsOf(fold(`${title} ${content}`)).join(' ')} `);
   };
 
+  /**
+   * A section is scored together with its page: a page that is about the query, and in it the section that answers. Each
+   * word adds up to what it is worth, so that one more word beats one more occurrence.
+   */
   const scoreAll = (query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
-    const isOne = scored.length === 1;
     const length = lengthOf(query);
-    const words = scored.map(({scores, rarity}, t) => {
-      const token = query.tokens[t]!;
-      const weight =
-        isOne || rarity === 0
-          ? 1
-          : (token.kind === 'word' ? 1 : weights[token.kind]) * rarity ** (weights.rarity * length);
-      const best = new Float64Array(dictionary.pages);
-      for (let i = 0; i < scores.length && !isOne; i += 1) {
-        const {page} = documents[i]!;
-        if (scores[i]! > best[page]!) best[page] = scores[i]!;
-      }
-      return {scores, best, weight, rarity: rarity * weight, around: context.map((it) => isInContext(it, token))};
+    const inSections = new Float64Array(documents.length);
+    const onPages = new Float64Array(dictionary.pageLengths.of.length);
+    let all = 0;
+    scored.forEach(({documents: own, pages, rarity}, t) => {
+      if (rarity === 0) return;
+      const weight = (query.tokens[t]!.isChat ? weights.chat : 1) * rarity ** (1 - length * (1 - weights.rarity));
+      all += weight;
+      own.forEach((value, i) => (inSections[i]! += weight * saturated(value, weights.halfInSection)));
+      pages.forEach((value, page) => (onPages[page]! += weight * saturated(value, weights.halfInPage)));
     });
-    const all = words.reduce((sum, {rarity}) => sum + rarity, 0);
+    const pageShare = weights.page * length;
     const meant = titlesMeant(query);
     return documents.flatMap(({page}, i): Scored[] => {
-      let [score, covered, isFound] = [0, 0, false];
-      for (const {scores, best, weight, rarity, around} of words) {
-        const own = scores[i]!;
-        if (own > 0) isFound = true;
-        score += weight * (own + (isOne ? 0 : weights.onPage * best[page]!));
-        if (around[page] && !isOne) score += weights.around * rarity;
-        covered += rarity * (own > 0 || around[page] ? 1 : best[page]! > 0 ? weights.elsewhere : 0);
-      }
-      const bonus = Math.max(
-        titleBonus(i, query.compact),
-        meant.includes(titles[i]!) && isPage[i] ? TITLE_IS_QUERY.head : 0,
-      );
-      if (!isFound && bonus === 0) return [];
-      if (isOne) return [[i, score * (isPage[i] ? weights.page : 1) + bonus]];
-      return [[i, (all > 0 ? score * (covered / all) ** weights.coverage : 0) + bonus]];
+      const [title, head] = titles[i]!;
+      const isTitle = title === query.compact;
+      const begins = head === query.compact || (title !== undefined && meant.includes(title));
+      const bonus = isTitle ? TITLE_IS_QUERY : begins ? TITLE_BEGINS_WITH_QUERY : 0;
+      if (inSections[i] === 0) return bonus > 0 ? [[i, bonus]] : [];
+      const score = (inSections[i]! + pageShare * onPages[page]!) / (all * (1 + pageShare));
+      return [[i, score * (isPage[i] ? weights.first : 1) + bonus]];
     });
   };
 
@@ -152,15 +126,16 @@ export const createSearcher = (
     });
   };
 
-  /** Quoted phrases must be in a result. A message that was pasted has quotation marks, too: some may be nowhere. */
-  const withPhrases = (found: Scored[], {phrases, words}: ParsedQuery): Scored[] => {
-    if (phrases.length === 0) return found;
+  /** Quoted phrases must be in a result. A text that was pasted has quotation marks, too: some may be nowhere. */
+  const withPhrases = (found: Scored[], {phrases, words, isLong}: ParsedQuery): Scored[] => {
+    const isAll = phrases.flat().length === words.length;
+    if (phrases.length === 0 || (isLong && !isAll)) return found;
     const patterns = phrases.map((words) => new RegExp(words.map(escapeRegExp).join('[^\\p{L}\\p{N}]+'), 'iu'));
     const kept = found.filter(([i]) => {
       const {title, content = ''} = documents[i]!.document;
       return patterns.every((pattern) => pattern.test(title) || pattern.test(content));
     });
-    return kept.length > 0 || phrases.flat().length === words.length ? kept : found;
+    return kept.length > 0 || isAll ? kept : found;
   };
 
   const spread = (found: Scored[]): Scored[] => {
@@ -177,7 +152,7 @@ export const createSearcher = (
   };
 
   const run = (query: ParsedQuery, {limit = options.maxResults, tag}: SearchOptions): [SearchResult, TokenScore[]] => {
-    const scored = withSynonyms(dictionary.pages, query, query.tokens.map(scoreOf), scoreOf, weights.synonym);
+    const scored = withSynonyms(query, query.tokens.map(scoreOf), scoreOf, weights.synonym);
     const found = spread(refine(withPhrases(scoreAll(query, scored), query), query, scored));
     const totals: Record<string, number> = {};
     for (const [i] of found) totals[documents[i]!.tag] = (totals[documents[i]!.tag] ?? 0) + 1;
@@ -205,8 +180,7 @@ export const createSearcher = (
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);
       const nothing = new Set(query.tokens.filter((_, i) => scored[i]!.terms.length === 0));
-      const isLong = query.tokens.length > MAX_CORRECTED;
-      const corrected = nothing.size > 0 && !isLong ? correctQuery(dictionary, query, nothing) : undefined;
+      const corrected = nothing.size > 0 && !query.isLong ? correctQuery(dictionary, query, nothing) : undefined;
       if (corrected === undefined) return result;
       const [second] = run(parseQuery(corrected), searchOptions);
       return second.total > 0 ? {...second, corrected} : result;

@@ -1,7 +1,7 @@
 import {compact, fold} from '../words';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import synonyms from './synonyms.json';
-import type {TokenScore} from './token-score';
+import {merge, type TokenScore} from './token-score';
 
 const entries = synonyms.map(({typed, means}) => ({typed: typed.map(fold), means}));
 
@@ -20,9 +20,11 @@ export const titlesMeant = ({tokens}: ParsedQuery): string[] => {
   return entries.filter(({typed}) => typed.includes(text)).flatMap(({means}) => means.map(compact));
 };
 
-/** Adds synonyms to the scores of the words that they stand for, at a share of what the literal word would be worth. */
+/**
+ * Adds synonyms to the scores of the words that they stand for, at a share of what the literal word would be worth: one
+ * of several words is as much as the least of them.
+ */
 export const withSynonyms = (
-  pages: number,
   {tokens}: ParsedQuery,
   scored: readonly TokenScore[],
   scoreOf: (token: QueryToken) => TokenScore,
@@ -30,24 +32,17 @@ export const withSynonyms = (
 ): TokenScore[] => {
   const words = tokens.map(({terms}) => terms[0]);
   const found = synonymsOf(words);
-  return scored.map((own, i) => {
-    const means = found
+  return scored.map((own, i) =>
+    found
       .filter(({words: typed}) => typed.includes(words[i]!))
-      .map((synonym) => parseQuery(synonym.means).tokens.map(scoreOf));
-    if (means.length === 0) return own;
-    const extra = own.scores.map((_, document) =>
-      Math.max(
-        ...means.map((parts) => {
-          const scores = parts.map((part) => part.scores[document]!);
-          return scores.every((score) => score > 0) ? scores.reduce((a, b) => a + b, 0) : 0;
-        }),
-      ),
-    );
-    return {
-      scores: own.scores.map((score, document) => Math.max(score, share * extra[document]!)),
-      rarity: own.rarity || Math.log(pages + 1) / 2,
-      terms: [...own.terms, ...means.flat().flatMap(({terms}) => terms)],
-      marked: [...own.marked, ...means.flat().flatMap(({marked}) => marked)],
-    };
-  });
+      .reduce((sum, {means}) => {
+        const parts = parseQuery(means).tokens.map(scoreOf);
+        return {
+          ...merge(sum, parts, (value, others) => Math.max(value, share * Math.min(...others))),
+          rarity: sum.rarity || Math.max(...parts.map(({rarity}) => rarity)),
+          terms: [...sum.terms, ...parts.flatMap(({terms}) => terms)],
+          marked: [...sum.marked, ...parts.flatMap(({marked}) => marked)],
+        };
+      }, own),
+  );
 };

@@ -5,9 +5,11 @@ import type {QueryToken} from './parse-query';
 import type {Weights} from './weights';
 
 export interface TokenScore {
-  /** Score by document; 0 where it does not match. */
-  readonly scores: Float64Array;
-  /** How rare the word is: the weight that it has in the coverage of the query. */
+  /** What the word is worth in each document: BM25 over its fields, without the rarity. 0 where it does not match. */
+  readonly documents: Float64Array;
+  /** How often each page has the word, for its length. */
+  readonly pages: Float64Array;
+  /** Inverse document frequency. */
   readonly rarity: number;
   /** What matched; none when the word is nowhere. */
   readonly terms: readonly Term[];
@@ -18,62 +20,88 @@ export interface TokenScore {
 const MIN_MARKED_PREFIX = 3;
 /** Shortest word that is looked for inside longer ones, when nothing begins with it. */
 const MIN_INFIX = 4;
+/** The first fields, title and content, are a document's own; the others are the same in the whole page. */
+const OWN_FIELDS = 2;
 
-/** Inverse document frequency, by page: a word is not common because one page repeats it in every section. */
-const rarityOf = (dictionary: Dictionary, terms: readonly Term[]): number => {
-  if (terms.length === 0) return 0;
-  const pages = new Set<number>();
-  for (const {documents} of terms.flatMap(({fields}) => fields)) {
-    for (const document of documents) pages.add(dictionary.documents[document]!.page);
-  }
-  return Math.log(1 + (dictionary.pages - pages.size + 0.5) / (pages.size + 0.5));
+/** Words that begin with a text; as a last resort, words that have it inside. */
+const longerTerms = (dictionary: Dictionary, text: string, known: readonly Term[]): Term[] => {
+  const longer = termsWithPrefix(dictionary, text).filter((term) => !known.includes(term));
+  const isInside = known.length + longer.length === 0 && text.length >= MIN_INFIX;
+  return isInside ? dictionary.terms.filter((term) => term.text.includes(text)) : longer;
 };
 
-/** BM25 over the fields; several terms count as one word that occurs wherever one of them does. */
-const addScores = (
-  into: Float64Array,
+/** The word, its other forms and words that begin with it count as one word that occurs wherever one of them does. */
+const scoreTerm = (
   dictionary: Dictionary,
-  terms: readonly Term[],
-  weight: number,
+  text: string,
   {boosts, b, k1, parentCategoriesDepth}: RankingOptions,
-) => {
+  weights: Weights,
+): TokenScore => {
+  const exact = dictionary.byText.get(text);
+  const forms = termsWithStemOf(dictionary, text).filter((term) => term !== exact);
+  const same = exact ? [exact, ...forms] : forms;
+  const longer = longerTerms(dictionary, text, same);
+  const {documents: entries, lengths, pageLengths, context} = dictionary;
+  const counts = FIELDS.map(() => new Float64Array(entries.length));
+  const pages = new Float64Array(pageLengths.of.length);
+  const found = new Set<number>();
+
+  const add = ({fields}: Term, weight: number, isRarity: boolean) =>
+    fields.forEach((postings, field) =>
+      postings.documents.forEach((document, i) => {
+        const count = weight * postings.counts[i]!;
+        counts[field]![document]! += count;
+        if (isRarity) found.add(document);
+        if (field < OWN_FIELDS) pages[entries[document]!.page]! += count;
+      }),
+    );
+  for (const term of same) add(term, exact && term !== exact ? weights.form : 1, true);
+  for (const term of longer) add(term, same.length > 0 ? weights.longer : 1, same.length === 0);
+
+  const documents = new Float64Array(entries.length);
   FIELDS.forEach((name, field) => {
     if (name === 'sidebarParentCategories' && parentCategoriesDepth === 0) return;
-    const counts = new Map<number, number>();
-    for (const {fields} of terms) {
-      const postings = fields[field]!;
-      postings.documents.forEach((document, i) =>
-        counts.set(document, (counts.get(document) ?? 0) + postings.counts[i]!),
-      );
-    }
-    const {of, mean} = dictionary.lengths[field]!;
-    for (const [document, count] of counts) {
-      const saturated = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * of[document]!) / mean));
-      into[document]! += weight * boosts[name] * saturated;
-    }
+    const {of, mean} = lengths[field]!;
+    counts[field]!.forEach((count, i) => {
+      if (count > 0) documents[i]! += (boosts[name] * count * (k1 + 1)) / (count + k1 * (1 - b + (b * of[i]!) / mean));
+    });
   });
+  pages.forEach((count, page) => {
+    if (count > 0) pages[page] = count / (1 + pageLengths.of[page]! / pageLengths.mean);
+  });
+  for (const page of new Set([text, ...forms.map((term) => term.text)].flatMap((word) => context.get(word) ?? []))) {
+    pages[page]! += weights.context;
+  }
+  return {
+    documents,
+    pages,
+    rarity: found.size > 0 ? Math.log(1 + (entries.length - found.size + 0.5) / (found.size + 0.5)) : 0,
+    terms: [...same, ...longer],
+    marked: text.length >= MIN_MARKED_PREFIX ? [...same, ...longer] : same,
+  };
 };
 
-const nearTerms = (dictionary: Dictionary, text: string, exact: Term | undefined): Term[] => {
-  const near = new Set([...termsWithPrefix(dictionary, text), ...termsWithStemOf(dictionary, text)]);
-  if (exact) near.delete(exact);
-  const isInside = !exact && near.size === 0 && text.length >= MIN_INFIX;
-  return isInside ? dictionary.terms.filter((term) => term.text.includes(text)) : Array.from(near);
-};
+/** Both figures of a score, each computed from its own and those of others. */
+export const merge = (
+  own: TokenScore,
+  others: readonly TokenScore[],
+  of: (own: number, others: readonly number[]) => number,
+): Pick<TokenScore, 'documents' | 'pages'> => ({
+  documents: own.documents.map((value, i) =>
+    of(
+      value,
+      others.map(({documents}) => documents[i]!),
+    ),
+  ),
+  pages: own.pages.map((value, i) =>
+    of(
+      value,
+      others.map(({pages}) => pages[i]!),
+    ),
+  ),
+});
 
-const scoreTerm = (dictionary: Dictionary, text: string, options: RankingOptions, weights: Weights): TokenScore => {
-  const scores = new Float64Array(dictionary.documents.length);
-  const found = dictionary.byText.get(text);
-  const exact = found ? [found] : [];
-  const near = nearTerms(dictionary, text, found);
-  const [exactRarity, nearRarity] = [rarityOf(dictionary, exact), rarityOf(dictionary, near)];
-  addScores(scores, dictionary, exact, exactRarity, options);
-  addScores(scores, dictionary, near, found ? nearRarity * weights.near : nearRarity, options);
-  const marked = text.length >= MIN_MARKED_PREFIX ? [...exact, ...near] : exact;
-  return {scores, rarity: exactRarity || nearRarity, terms: [...exact, ...near], marked};
-};
-
-/** Scores every document for one word of the query: exact and as a prefix, in every field with that field's boost. */
+/** Scores every document and page for one word of the query: exact and as a prefix, in every field with that field's boost. */
 export const scoreToken = (
   dictionary: Dictionary,
   {terms}: QueryToken,
@@ -84,17 +112,14 @@ export const scoreToken = (
   const scored = scoreTerm(dictionary, whole, options, weights);
   if (parts.length === 0) return scored;
   const byPart = parts.map((part) => scoreTerm(dictionary, part, options, weights));
-  const weight = scored.terms.length ? weights.parts / parts.length : 1 / parts.length;
-  const scores = scored.scores.map((score, document) => {
-    const own = byPart.map((part) => part.scores[document]!);
-    return score + (own.every((it) => it > 0) ? weight * own.reduce((sum, it) => sum + it, 0) : 0);
-  });
+  const weight = (scored.terms.length > 0 ? weights.parts : 1) / parts.length;
   const matches = scored.terms.length > 0 || byPart.every((part) => part.terms.length > 0);
-  const rarity = scored.rarity || Math.max(...byPart.map((part) => part.rarity));
   const exactParts = byPart.flatMap((part) => part.terms.filter(({text}) => parts.includes(text)));
   return {
-    scores,
-    rarity,
+    ...merge(scored, byPart, (own, all) =>
+      all.every((it) => it > 0) ? own + weight * all.reduce((sum, it) => sum + it, 0) : own,
+    ),
+    rarity: scored.rarity || Math.max(...byPart.map((part) => part.rarity)),
     terms: matches ? [...scored.terms, ...byPart.flatMap((part) => part.terms)] : [],
     marked: [...scored.marked, ...exactParts],
   };

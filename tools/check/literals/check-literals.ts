@@ -22,7 +22,7 @@ import {scopeOf} from './scope';
 import {SourceReader} from './sources';
 
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Largest share of literals that hold only because a page or the site's list declares them, whoever owns them, in per cent. */
 export const DECLARED_LIMIT = 2;
@@ -92,7 +92,7 @@ const checkCommand = (text: string, page: Page, shell: ShellKnowledge): string |
 
 /** Libraries whose messages reach those who use the CMS. */
 const PRINTING =
-  'commander formik invariant knex passport-local sift tar-stream umzug vite/node_modules/rollup ws yup'.split(' ');
+  'commander formik invariant knex p-map passport-local sift tar-stream umzug vite/node_modules/rollup ws yup'.split(' ');
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;

@@ -21,7 +21,9 @@ const failing = (message: RegExp) => ({status: 1, output: expect.stringMatching(
 /** Every command, and the options or subcommands that it knows. */
 const known: [call: string, names: string[]][] = [];
 for (const name of Object.keys(scripts)) {
-  const {subcommands, options} = (await import(`../${name.replace(':', '-')}.mjs`)).default as Parameters<typeof runCommand>[1];
+  const {subcommands, options} = (await import(`../${name.replace(':', '-')}.mjs`)).default as Parameters<
+    typeof runCommand
+  >[1];
   const optionsOf = (command: {options?: object}) =>
     ['help', ...Object.keys(command.options ?? {})].map((it) => `--${it}`);
   known.push([name, subcommands ? ['--help', ...Object.keys(subcommands)] : optionsOf({options})]);
@@ -113,7 +115,7 @@ test.each<Case>([
   ['new', ['guides', 'Write', 'it'], /^npm run new: Unexpected argument 'it'\. Put a text with spaces into quotes\.$/],
   [CONTENT, ['docs/none.md'], /^no such file or folder: docs\/none\.md$/],
   [CONTENT, [INVALID], new RegExp(`(?:^|\n)${INVALID}:12:1 invalid JSON[^]*\n\\d+ problems, 1 page: [^\n]*$`)],
-  ...['diagrams', 'test', 'test site', 'bench site'].map(
+  ...['diagrams', 'test', 'test site', 'test:guides', 'bench site'].map(
     (it): Case => [it, [], /^CHROMIUM_PATH="tools" is no program: .*$/],
   ),
   ...['abc', '70000', '0', 'taken'].map((it): Case => ['start', ['--port', it], NO_PORT]),

@@ -81,6 +81,7 @@ describe('guides', () => {
     }));
     const named = (message: string) => culprits(message, guides).map(({slug}) => slug);
     expect(named("Cannot find module './x'\n- /p/src/plugins/1-plugin/server.js")).toEqual(['weekly']);
+    expect(named('│   file: /p/src/plug   ││   ins/1-plugin/server.js   │')).toEqual(['weekly']);
     expect(named('/p/dist/config/plugins.nightly.js:3')).toEqual(['nightly']);
     expect(named('config/plugins.ts: the guides nightly and weekly give a different values')).toHaveLength(2);
     expect(named('/p/dist/config/plugins.js:3')).toEqual([]);

@@ -3,8 +3,8 @@ import {compact, fold, partsOf, STOP_WORDS, termsOfWord, wordsOf} from '../words
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
-  /** A number or a word of people who ask: it weighs less than others. */
-  readonly isChat: boolean;
+  /** Names weigh more than other words; numbers and the words of people who ask, less. */
+  readonly kind: 'word' | 'name' | 'chat';
   /** The terms to look up: the word and, when it is an identifier, its parts. Never empty. */
   readonly terms: readonly [whole: string, ...parts: string[]];
 }
@@ -67,9 +67,9 @@ export const parseQuery = (typed: string): ParsedQuery => {
       const [whole] = termsOfWord(word);
       if (!whole) continue;
       all.push(whole);
-      const isChat = CHAT.has(whole) || /^\d+$/.test(whole);
       const terms = [whole, ...partsOf(word).map(fold)] as const;
-      tokens.set(whole, {typed: words.length > 1 ? word : part, isChat, terms});
+      const kind = terms.length > 1 ? 'name' : CHAT.has(whole) || /^\d+$/.test(whole) ? 'chat' : 'word';
+      tokens.set(whole, {typed: words.length > 1 ? word : part, kind, terms});
     }
   }
   const every = Array.from(tokens.values());

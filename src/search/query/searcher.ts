@@ -70,11 +70,20 @@ export const createSearcher = (
     return scored;
   };
 
-  /** The words of a document, those of its title first, between spaces. Read when it is first among the best. */
-  const texts: (string | undefined)[] = [];
-  const textOf = (i: number): string => {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    if (!numbers.has(word)) numbers.set(word, numbers.size);
+    return numbers.get(word)!;
+  };
+  /** Numbers of the pairs of words that follow each other in a text. */
+  const pairsOf = (words: readonly string[]): number[] =>
+    words.slice(1).map((word, i) => numberOf(words[i]!) * 2 ** 24 + numberOf(word));
+
+  /** Those of each document, its title first. Read when it is first among the best. */
+  const texts: (readonly number[] | undefined)[] = [];
+  const pairsIn = (i: number): readonly number[] => {
     const {title, content = ''} = documents[i]!.document;
-    return (texts[i] ??= ` ${wordsOf(fold(`${title} ${content}`)).join(' ')} `);
+    return (texts[i] ??= pairsOf(wordsOf(fold(`${title} ${content}`))));
   };
 
   /**
@@ -88,7 +97,8 @@ export const createSearcher = (
     let all = 0;
     scored.forEach(({documents: own, pages, rarity}, t) => {
       if (rarity === 0) return;
-      const weight = (query.tokens[t]!.isChat ? weights.chat : 1) * rarity ** (1 - length * (1 - weights.rarity));
+      const {kind} = query.tokens[t]!;
+      const weight = (kind === 'word' ? 1 : weights[kind]) * rarity ** (1 - length * (1 - weights.rarity));
       all += weight;
       own.forEach((value, i) => (inSections[i]! += weight * saturated(value, weights.halfInSection)));
       pages.forEach((value, page) => (onPages[page]! += weight * saturated(value, weights.halfInPage)));
@@ -112,16 +122,15 @@ export const createSearcher = (
     const length = lengthOf(query);
     const rarities = new Map(tokens.map(({terms: [whole]}, t) => [whole, scored[t]!.rarity]));
     const weightOf = (word: string) => rarities.get(word) || weights.function;
-    const pairs = words.slice(1).map((word, i) => ({
-      text: ` ${words[i]!} ${word} `,
-      weight: Math.min(weightOf(words[i]!), weightOf(word)),
-    }));
-    const all = pairs.reduce((sum, {weight}) => sum + weight, 0);
+    const pairs = new Map(
+      pairsOf(words).map((pair, i) => [pair, Math.min(weightOf(words[i]!), weightOf(words[i + 1]!))]),
+    );
+    const all = Array.from(pairs.values()).reduce((sum, weight) => sum + weight, 0);
     if (all === 0) return found;
     return found.sort(byScore).map(([i, score], rank) => {
       if (rank >= REFINED) return [i, score];
-      const text = textOf(i);
-      const together = pairs.reduce((sum, pair) => sum + (text.includes(pair.text) ? pair.weight : 0), 0);
+      const there = new Set(pairsIn(i).filter((pair) => pairs.has(pair)));
+      const together = Array.from(there).reduce((sum, pair) => sum + pairs.get(pair)!, 0);
       return [i, score * (1 + weights.pairs * length * (together / all) ** weights.pairPower)];
     });
   };

@@ -1,7 +1,7 @@
 import {compact, fold} from '../words';
 import {type ParsedQuery, parseQuery, type QueryToken} from './parse-query';
 import synonyms from './synonyms.json';
-import {merge, type TokenScore} from './token-score';
+import {combine, together, type TokenScore} from './token-score';
 
 const entries = synonyms.map(({typed, means}) => ({typed: typed.map(fold), means}));
 
@@ -20,10 +20,7 @@ export const titlesMeant = ({tokens}: ParsedQuery): string[] => {
   return entries.filter(({typed}) => typed.includes(text)).flatMap(({means}) => means.map(compact));
 };
 
-/**
- * Adds synonyms to the scores of the words that they stand for, at a share of what the literal word would be worth: one
- * of several words is as much as the least of them.
- */
+/** Adds synonyms to the scores of the words that they stand for, at a share of what the literal word would be worth. */
 export const withSynonyms = (
   {tokens}: ParsedQuery,
   scored: readonly TokenScore[],
@@ -38,7 +35,7 @@ export const withSynonyms = (
       .reduce((sum, {means}) => {
         const parts = parseQuery(means).tokens.map(scoreOf);
         return {
-          ...merge(sum, parts, (value, others) => Math.max(value, share * Math.min(...others))),
+          ...combine(sum, together(parts), (literal, meant) => Math.max(literal, share * meant)),
           rarity: sum.rarity || Math.max(...parts.map(({rarity}) => rarity)),
           terms: [...sum.terms, ...parts.flatMap(({terms}) => terms)],
           marked: [...sum.marked, ...parts.flatMap(({marked}) => marked)],

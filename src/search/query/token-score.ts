@@ -81,25 +81,17 @@ const scoreTerm = (
   };
 };
 
-/** Both figures of a score, each computed from its own and those of others. */
-export const merge = (
-  own: TokenScore,
-  others: readonly TokenScore[],
-  of: (own: number, others: readonly number[]) => number,
-): Pick<TokenScore, 'documents' | 'pages'> => ({
-  documents: own.documents.map((value, i) =>
-    of(
-      value,
-      others.map(({documents}) => documents[i]!),
-    ),
-  ),
-  pages: own.pages.map((value, i) =>
-    of(
-      value,
-      others.map(({pages}) => pages[i]!),
-    ),
-  ),
+type Counts = Pick<TokenScore, 'documents' | 'pages'>;
+
+/** Two counts of documents and pages as one. */
+export const combine = (a: Counts, b: Counts, of: (a: number, b: number) => number): Counts => ({
+  documents: a.documents.map((value, i) => of(value, b.documents[i]!)),
+  pages: a.pages.map((value, i) => of(value, b.pages[i]!)),
 });
+
+/** Several words together are there as often as the one that is least often there. */
+export const together = ([first, ...rest]: readonly Counts[]): Counts =>
+  rest.reduce((sum, it) => combine(sum, it, Math.min), first!);
 
 /** Scores every document and page for one word of the query: exact and as a prefix, in every field with that field's boost. */
 export const scoreToken = (
@@ -112,13 +104,11 @@ export const scoreToken = (
   const scored = scoreTerm(dictionary, whole, options, weights);
   if (parts.length === 0) return scored;
   const byPart = parts.map((part) => scoreTerm(dictionary, part, options, weights));
-  const weight = (scored.terms.length > 0 ? weights.parts : 1) / parts.length;
+  const weight = scored.terms.length > 0 ? weights.parts : 1;
   const matches = scored.terms.length > 0 || byPart.every((part) => part.terms.length > 0);
   const exactParts = byPart.flatMap((part) => part.terms.filter(({text}) => parts.includes(text)));
   return {
-    ...merge(scored, byPart, (own, all) =>
-      all.every((it) => it > 0) ? own + weight * all.reduce((sum, it) => sum + it, 0) : own,
-    ),
+    ...combine(scored, together(byPart), (own, parts) => own + weight * parts),
     rarity: scored.rarity || Math.max(...byPart.map((part) => part.rarity)),
     terms: matches ? [...scored.terms, ...byPart.flatMap((part) => part.terms)] : [],
     marked: [...scored.marked, ...exactParts],

@@ -28,6 +28,8 @@ export interface Weights {
   readonly parts: number;
   /** What a word stands for, beside the word itself. */
   readonly synonym: number;
+  /** An identifier of several parts beside another word. */
+  readonly name: number;
   /** A number, or a word of people who ask, beside another word. */
   readonly chat: number;
 }

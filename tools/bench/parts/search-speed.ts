@@ -21,6 +21,12 @@ const LATER_QUERIES = queries
   .map(({query}) => query)
   .filter((query, i) => i % 3 === 0 && !/["-]/.test(query))
   .slice(0, 20);
+/** As long as a query may be, and each with other words. */
+const LONG_QUERIES = queries
+  .filter(({kind}) => kind === 'thread')
+  .map(({query}, i, threads) => `${query} ${threads[i + 1]?.query} ${threads[i + 2]?.query}`.slice(0, 512))
+  .filter((query, i) => i % 4 === 0 && query.length === 512)
+  .slice(0, 10);
 
 const FIRST_TIMEOUT_MS = 120_000;
 /** A query that changes nothing on the screen for so long is not counted. In milliseconds. */
@@ -32,6 +38,12 @@ const PROFILES: readonly (readonly [name: string, profile: Profile])[] = [
   ['', FULL_SPEED],
   [', processor 4× slower', SLOW_PROCESSOR],
   [', slow profile', SLOW_PROFILE],
+];
+
+const LATER: readonly (readonly [name: string, profile: Profile, queries: readonly string[]])[] = [
+  ['', FULL_SPEED, LATER_QUERIES],
+  [', processor 4× slower', SLOW_PROCESSOR, LATER_QUERIES],
+  [', 512 characters, processor 4× slower', SLOW_PROCESSOR, LONG_QUERIES],
 ];
 
 const readSearch = (page: Page) => page.evaluate(() => window.benchSearch as SearchTimeline & {painted: number});
@@ -93,12 +105,12 @@ const measureBytes = async (page: Page, server: SiteServer): Promise<Figures> =>
 };
 
 /** How long later queries take, each typed at once, from the input to its results on the screen. */
-const measureLater = async (page: Page, site: string): Promise<Figures> => {
+const measureLater = async (page: Page, site: string, later: readonly string[], name: string): Promise<Figures> => {
   await searchFirst(page, site);
   await page.waitForTimeout(REST_MS);
   const from = await page.evaluate(() => performance.now());
   const times: number[] = [];
-  for (const query of LATER_QUERIES) {
+  for (const query of later) {
     await page.locator(INPUT).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.evaluate((results) => window.benchWatch('input', results), RESULTS);
@@ -110,10 +122,10 @@ const measureLater = async (page: Page, site: string): Promise<Figures> => {
   }
   const {longTasks} = await readSearch(page);
   return {
-    'later queries with an answer': times.length,
-    'later query, median, ms': percentile(times, 0.5),
-    'later query, 95th percentile, ms': percentile(times, 0.95),
-    'later query, longest task, ms': longestOf(longTasks.filter(([start]) => start >= from)),
+    [`later queries with an answer${name}`]: times.length,
+    [`later query, median${name}, ms`]: percentile(times, 0.5),
+    [`later query, 95th percentile${name}, ms`]: percentile(times, 0.95),
+    [`later query, longest task${name}, ms`]: longestOf(longTasks.filter(([start]) => start >= from)),
   };
 };
 
@@ -139,5 +151,8 @@ export const runSearchSpeed: Measure = async ({browser, projects, servers: all},
   }
   // After the others: compressing an index takes longer than the first search may take on the slow line.
   for (const server of servers) await measure(server, SLOW_PROCESSOR, (page) => measureBytes(page, server));
-  for (const server of servers) await measure(server, FULL_SPEED, (page) => measureLater(page, server.name));
+  for (const [name, profile, later] of LATER) {
+    for (const server of servers)
+      await measure(server, profile, (page) => measureLater(page, server.name, later, name));
+  }
 };

@@ -6,11 +6,13 @@ import {buildDate} from './src/config/build-date';
 import {readSiteEnvironment} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
+import {DEFAULT_LOCALE, LOCALES} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
 import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
+import {isVersioned, readCutVersions} from './src/lib/versions';
 import {cmsLinks, diagrams, fences, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 import {search} from './src/search/config';
@@ -28,8 +30,6 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     path: id,
     routeBasePath,
     sidebarPath: `./src/sidebars/${id}.ts`,
-    // `i18n/en/tags.yml`: looked for from the folder of the section's translation, which every version has.
-    tags: '../../tags.yml',
     onInlineTags: strict,
     beforeDefaultRemarkPlugins:
       id === 'exports'
@@ -48,6 +48,7 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
+  i18n: {defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES]},
   onBrokenLinks: 'warn',
   onDuplicateRoutes: strict,
   markdown: {
@@ -89,7 +90,8 @@ export default {
   ],
   themes: ['@docusaurus/theme-mermaid', search],
   themeConfig: {
-    announcementBar: announcement,
+    // It says which version the pages describe: there is one.
+    ...(!isVersioned(readCutVersions(process.cwd())) && {announcementBar: announcement}),
     navbar,
     footer,
     prism,

@@ -5,10 +5,12 @@ import type {Configuration, FileCacheOptions} from 'webpack';
 import type {RequestHandler} from 'webpack-dev-server';
 import {readSiteEnvironment} from '../config/environment';
 import {withBaseUrl, withoutBaseUrl} from '../lib/base-url';
+import {digest} from '../lib/disk-cache';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {isDev} from '../lib/is-dev';
 import {addToHead, escapeMarkup} from '../lib/markup';
 import {formatProblem} from '../lib/problem';
+import {type CutVersions, isVersioned, readCutVersions} from '../lib/versions';
 import {headElements, type SitePage, sitePages} from '../plugins/machine-readable/site-pages';
 import type {completePages} from '../speed/complete-pages';
 import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
@@ -22,11 +24,16 @@ import {siteProblems} from './site-problems';
 /** Routes of the build that are no public addresses. */
 const PRIVATE = ['/404', '/404.html'];
 
-/** A compiled page has the base URL in its links to files; so every base URL but the usual one gets a cache of its own. */
-const ownCache = (cache: Configuration['cache'], baseUrl: string): Pick<Configuration, 'cache'> => {
-  if (baseUrl === '/') return {};
+/** A compiled page has the base URL and its version in its links; so all but the usual ones get a cache of their own. */
+const ownCache = (
+  cache: Configuration['cache'],
+  baseUrl: string,
+  versions: CutVersions,
+): Pick<Configuration, 'cache'> => {
+  const cut = isVersioned(versions) ? digest(versions).slice(0, 8) : '';
+  if (baseUrl === '/' && !cut) return {};
   const {name} = cache as FileCacheOptions;
-  return {cache: {type: 'filesystem', name: `${name}${baseUrl.replaceAll('/', '-')}`}};
+  return {cache: {type: 'filesystem', name: `${name}${baseUrl.replaceAll('/', '-')}${cut}`}};
 };
 
 /**
@@ -70,7 +77,7 @@ export default function hosting(
     configureWebpack: ({cache}) => ({
       // What is returned is added to the list.
       ...(isDev && {devServer: {setupMiddlewares: (list) => (list.unshift(redirect), [])}}),
-      ...ownCache(cache, baseUrl),
+      ...ownCache(cache, baseUrl, readCutVersions(siteDir)),
     }),
     async postBuild({outDir, routesPaths, routes: allRoutes, generatedFilesDir}) {
       const routes = routesPaths

@@ -1,17 +1,23 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
+import {LOCALES} from '../../src/config/locales';
 import type {Redirect} from '../../src/hosting/redirects';
 import {filesBelow, routeOfFile} from '../../src/lib/files';
+import {olderPaths, readCutVersions} from '../../src/lib/versions';
 
 /** Every public route, with the anchors of its headings in the order of the page. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What every page of a build can be addressed by, the not-found page excepted: the anchors of its `headings`, in the
+ * What every page of a build can be addressed by, without the not-found page, other versions than the last, and other
+ * languages than the first, whose addresses follow: the anchors of its `headings`, in the
  * order of the page, and all `ids`, those included.
  */
-export const builtAddresses = (outDir: string) => {
-  const pages = filesBelow(outDir, ['.html']).map((file) => {
+export const builtAddresses = (outDir: string, versions = readCutVersions('.'), [, ...locales] = LOCALES) => {
+  const others = [...olderPaths(versions), ...locales.map((locale) => `/${locale}/`)];
+  const isOther = (file: string) => others.some((start) => `${routeOfFile(outDir, file)}/`.startsWith(start));
+  const files = filesBelow(outDir, ['.html']).filter((file) => !isOther(file));
+  const pages = files.map((file) => {
     const $ = load(fs.readFileSync(file, 'utf8'));
     const idsOf = (selector: string) => Array.from($(selector), (element) => $(element).attr('id')!);
     const headings = idsOf('article :is(h2,h3,h4,h5,h6)[id]');

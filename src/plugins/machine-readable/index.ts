@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readKeptLinks, sourceLinks} from '../../cms/kept-links';
 import {loadSourceIndex} from '../../cms/load-index';
-import {resolveCmsLink} from '../../cms/resolve-link';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
 import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
+import {originOf} from '../../lib/markdown/route';
+import {linkInVersion, readCutVersions} from '../../lib/versions';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, siteAddress, type SitePage, sitePages} from './site-pages';
@@ -26,22 +28,35 @@ const link = (rel: string, type: string, title: string, href: string) => ({
  * @returns the functions for a page, and a cache key of all that they depend on.
  */
 const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePage[]) => {
-  const index = await loadSourceIndex({root: siteDir});
+  const versions = readCutVersions(siteDir);
+  const kept = Object.entries(versions).flatMap(([id, cut]) => cut.map((name) => readKeptLinks(siteDir, id, name)));
   const byRoute = new Set(pages.map(({route}) => route));
-  const byFile = new Map(pages.map(({file, route}) => [file, route]));
-  const urlsOf = ({file}: SitePage): PageUrls => ({
-    ofSource: (link) => {
-      const resolved = resolveCmsLink(index, link);
-      return resolved.ok ? resolved.url : link;
-    },
-    ofSite: (link) => {
-      if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
-      const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link)!;
-      const route = byFile.get(path.posix.join(path.posix.dirname(file), target)) ?? target;
-      return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
-    },
-  });
-  return {urlsOf, urlsKey: digest([url, [...byFile], index])};
+  /** A translation links files as the original does. */
+  const keyOf = (file: string, version: string) => `${version}:${file}`;
+  const byFile = new Map(
+    pages.map(({file, route}) => {
+      const origin = originOf(file);
+      return [keyOf(origin.file, origin.version), route];
+    }),
+  );
+  const urlsOf = async ({file}: SitePage): Promise<PageUrls> => {
+    const resolve = await sourceLinks(siteDir, file);
+    const origin = originOf(file);
+    return {
+      ofSource: (link) => {
+        const resolved = resolve(link);
+        return resolved.ok ? resolved.url : link;
+      },
+      ofSite: (link) => {
+        if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
+        const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(linkInVersion(link, file, versions))!;
+        const beside = path.posix.join(path.posix.dirname(origin.file), target);
+        const route = byFile.get(keyOf(beside, origin.version)) ?? target;
+        return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
+      },
+    };
+  };
+  return {urlsOf, urlsKey: digest([url, [...byFile], versions, kept, await loadSourceIndex({root: siteDir})])};
 };
 
 /**
@@ -79,10 +94,11 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.
           const {toPlainMarkdown} = await import('./to-markdown');
-          return toPlainMarkdown(file, content, page, urlsOf(page));
+          return toPlainMarkdown(file, content, page, await urlsOf(page));
         });
-        const age = freshnessSentence(freshnessOf(freshness, file, content));
-        const aged = `${markdown.trimEnd()}\n\n_${age}_\n`;
+        const found = freshnessOf(freshness, file, content);
+        const age = found ? freshnessSentence(found) : '';
+        const aged = found ? `${markdown.trimEnd()}\n\n_${age}_\n` : markdown;
         write(markdownPath(page.route), aged);
         written.push({...page, age, markdown: aged});
       }

@@ -5,11 +5,11 @@ import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 /** `url` is the site's address without a slash at its end. */
 type SiteSummary = Readonly<Record<'title' | 'tagline' | 'url', string>>;
 
-/** A page, and the line that says how old it is. */
+/** A page, and the line that says how old it is; empty when nobody knows. */
 type AgedPage = SitePage & {readonly age: string};
 
 const entry = (url: string) => (page: AgedPage) =>
-  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description} ${page.age}`;
+  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description} ${page.age}`.trimEnd();
 
 /**
  * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", the

@@ -15,7 +15,6 @@ import {isDev} from './src/lib/is-dev';
 import {isVersioned, readCutVersions} from './src/lib/versions';
 import {cmsLinks, diagrams, fences, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
-import {search} from './src/search/config';
 import {speed} from './src/speed';
 import {completePages} from './src/speed/complete-pages';
 
@@ -78,6 +77,7 @@ export default {
   plugins: [
     './src/exports/index.ts',
     ...SECTIONS.map(section),
+    './src/plugins/words/index.ts',
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/freshness/index.ts',
@@ -88,7 +88,7 @@ export default {
     // them.
     ['./src/hosting/index.ts', {completePages}],
   ],
-  themes: ['@docusaurus/theme-mermaid', search],
+  themes: ['@docusaurus/theme-mermaid', './src/search/index.ts'],
   themeConfig: {
     // It says which version the pages describe: there is one.
     ...(!isVersioned(readCutVersions(process.cwd())) && {announcementBar: announcement}),

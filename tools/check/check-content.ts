@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {loadSourceIndex} from '../../src/cms/load-index';
+import type {Tags} from '../../src/cms/resolve-link';
 import {checkDiagrams} from '../../src/diagrams/drawings';
 import {findPages, isNote} from '../../src/lib/markdown/find-pages';
 import type {Page} from '../../src/lib/markdown/page';
@@ -32,6 +33,8 @@ interface CheckOptions {
   readonly packagesRoot?: string;
   readonly targets?: readonly string[];
   readonly cacheDir?: string;
+  /** Tags that links to files of the repositories may open; by default those of the version documented. */
+  readonly tags?: Tags;
 }
 
 const parsePages = (files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} => {
@@ -57,6 +60,7 @@ export const checkContent = async ({
   packagesRoot = root,
   targets = [],
   cacheDir = path.join(packagesRoot, '.cache/content'),
+  tags = {},
 }: CheckOptions) => {
   const packages = {root: packagesRoot, cacheDir};
   // Asked first, because other processes answer while this one parses and compiles.
@@ -67,7 +71,7 @@ export const checkContent = async ({
   problems.push(...checkExamples(pages, packages), ...checkMdx(pages, root, packagesRoot));
   await sourcesRead;
   const index = await loadSourceIndex(packages);
-  const links = checkSourceLinks(pages, index);
+  const links = checkSourceLinks(pages, index, tags);
   const literals = await checkLiterals(pages, packages);
   problems.push(
     ...checkVersion(packagesRoot),

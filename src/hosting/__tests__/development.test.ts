@@ -5,10 +5,11 @@ import hosting from '..';
 
 vi.mock('../../lib/is-dev', () => ({isDev: true}));
 
+const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {path: 'en'}}};
+
 const configured = (baseUrl: string, siteDir = '/none') => {
-  const plugin = hosting({siteDir, siteConfig: {url: 'http://localhost', baseUrl}} as LoadContext, {
-    completePages: (async () => []) as never,
-  }) as Plugin;
+  const context = {siteDir, baseUrl, siteConfig: {url: 'http://localhost', baseUrl}, i18n};
+  const plugin = hosting(context as unknown as LoadContext, {completePages: (async () => []) as never}) as Plugin;
   return plugin.configureWebpack!({cache: {name: 'client'}} as never, false, {} as never, undefined) as {
     cache?: {name: string};
     devServer: {setupMiddlewares: (list: ((...args: unknown[]) => void)[]) => unknown[]};

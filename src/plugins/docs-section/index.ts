@@ -5,7 +5,7 @@ import pluginContentDocs, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
-import {cliDocsVersionCommand} from '@docusaurus/plugin-content-docs/lib/cli';
+import {cliDocsVersionCommand} from '@docusaurus/plugin-content-docs/lib/cli.js';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {removePrefix} from '@docusaurus/utils-common';

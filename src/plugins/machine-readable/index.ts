@@ -6,9 +6,11 @@ import {loadSourceIndex} from '../../cms/load-index';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
 import {buildCache, digest} from '../../lib/disk-cache';
+import {basesOf} from '../../lib/base-url';
 import {replaceFile} from '../../lib/files';
 import {originOf} from '../../lib/markdown/route';
 import {linkInVersion, readCutVersions} from '../../lib/versions';
+import {labelIn, type Words, wordsOf} from '../words';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, siteAddress, type SitePage, sitePages} from './site-pages';
@@ -64,15 +66,17 @@ const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePa
  * `robots.txt`, the OpenSearch description, a card image for each section and, when the repository is known, a feed of
  * changed pages.
  */
-export default function machineReadable({siteDir, siteConfig}: LoadContext): Plugin {
-  const {title, tagline, baseUrl} = siteConfig;
+export default function machineReadable(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
+  const {title, baseUrl} = siteConfig;
   const url = siteAddress(siteConfig);
-  const site = {title, tagline, url};
   let pages: readonly SitePage[] = [];
+  let words: Words = {};
   return {
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent, baseUrl);
+      words = wordsOf(allContent);
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -83,6 +87,9 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       ],
     }),
     async postBuild({outDir}) {
+      const {tagline = ''} = words;
+      const site = {title, tagline, url};
+      const sections = SECTIONS.map((it) => ({...it, label: labelIn(siteConfig, it), purpose: words[it.id]!}));
       const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
@@ -103,16 +110,16 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         written.push({...page, age, markdown: aged});
       }
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
-      for (const section of [whole, ...SECTIONS]) {
+      for (const section of [whole, ...sections]) {
         const svg = cardSvg(title, section);
         const png = await cache.getOrMake(svg, async () => (await renderCard(svg)).toString('base64'));
         write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
       const last = written.filter(({isLast}) => isLast);
-      write('llms.txt', renderLlms(site, SECTIONS, last));
+      write('llms.txt', renderLlms(site, sections, last));
       write('llms-full.txt', renderLlmsFull(site, last.filter(isHandWritten)));
-      write('robots.txt', renderRobots(url));
+      write('robots.txt', renderRobots(basesOf(context).map((base) => siteAddress({url: siteConfig.url, baseUrl: base}))));
       write('opensearch.xml', renderOpenSearch(site));
       const feed = knowsChanges(siteConfig) ? renderFeed(site, last.filter(isHandWritten)) : undefined;
       if (feed) write('feed.xml', feed);

@@ -42,8 +42,13 @@ export function renderLlmsFull(
   return [`# ${title}\n\n> ${tagline}\n`, ...parts].join('\n');
 }
 
-/** The file `robots.txt`: everything may be read. Robots look for it only at the root of a host. */
-export const renderRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+/**
+ * The file `robots.txt`: everything may be read. Robots look for it only at the root of a host.
+ *
+ * @param urls of the site in each language, without a slash at the end.
+ */
+export const renderRobots = (urls: readonly string[]): string =>
+  `User-agent: *\nAllow: /\n\n${urls.map((url) => `Sitemap: ${url}/sitemap.xml\n`).join('')}`;
 
 /** The file `opensearch.xml`, with which browsers offer to search the site from the address bar. */
 export const renderOpenSearch = ({title, url}: SiteSummary): string =>

@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import Spinner from '@site/src/components/Spinner';
 import {CLOSED, createBox, type BoxController} from '../../client/box-controller';
 import {locationOf} from './Hit';
@@ -20,8 +21,12 @@ export interface BoxProps {
 
 // Inline SVG: for one in a style sheet the browser creates a document, which takes time during a keystroke.
 const BUTTONS = [
-  {name: 'Clear', icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
-  {name: 'Submit', icon: 'M2 8h11M8 3l5 5-5 5', act: (form: HTMLFormElement) => form.requestSubmit()},
+  {name: translate({message: 'Clear'}), icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
+  {
+    name: translate({message: 'Submit'}),
+    icon: 'M2 8h11M8 3l5 5-5 5',
+    act: (form: HTMLFormElement) => form.requestSubmit(),
+  },
 ];
 
 /** The interactive part of the search box, loaded on first use. */
@@ -30,7 +35,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(CLOSED);
   const [controller, setController] = useState<BoxController>();
-  const {baseUrl, insights} = site;
+  const {addressOf, insights} = site;
 
   useEffect(() => {
     const leave = () => {
@@ -48,7 +53,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
       },
       submit(query) {
         leave();
-        history.push(`${baseUrl}search?q=${encodeURIComponent(query)}`);
+        history.push(addressOf(query));
       },
       leave,
       // The next keystroke need not wait for results; closing is immediate.
@@ -56,7 +61,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
     });
     startTransition(() => setController(box));
     return () => box.destroy();
-  }, [baseUrl, history, input, insights, onClose]);
+  }, [addressOf, history, input, insights, onClose]);
 
   useEffect(() => {
     document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});
@@ -84,7 +89,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
             </button>
           ))}
         <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={onClose}>
-          Cancel
+          <Translate>Cancel</Translate>
         </button>
       </div>
       <Panel ref={panel} site={site} controller={controller} state={state} onLeave={onClose} />

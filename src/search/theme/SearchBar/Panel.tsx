@@ -1,8 +1,10 @@
 import React, {forwardRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {BoxController, BoxState} from '../../client/box-controller';
 import {Hit} from './Hit';
+import {countOfResults, NO_RESULTS} from './words';
 import {sectionLabel, type SiteSearch} from './use-site-search';
 import styles from './box.module.css';
 
@@ -14,13 +16,17 @@ interface Props {
 }
 
 const announcement = ({status, isOpen, items, result, isPartial}: BoxState): string => {
-  if (status === 'stalled' && !isPartial) return 'Still loading the search index.';
+  if (status === 'stalled' && !isPartial) return translate({message: 'Still loading the search index.'});
   if (!isOpen) return '';
-  if (isPartial) return 'The first results are there; still searching.';
-  if (items.length === 0) return 'No results found.';
-  const count = `${items.length} ${items.length === 1 ? 'result' : 'results'}`;
-  const shown = result.total > items.length ? `${items.length} of ${result.total} results` : count;
-  return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
+  if (isPartial) return translate({message: 'The first results are there; still searching.'});
+  if (items.length === 0) return NO_RESULTS;
+  const {total, corrected} = result;
+  const count = items.length;
+  const shown =
+    total > count ? translate({message: '{count} of {total} results'}, {count, total}) : countOfResults(count);
+  return corrected
+    ? translate({message: 'Nothing found as typed; {shown} for {corrected}.'}, {shown, corrected})
+    : `${shown}.`;
 };
 
 /** The docs tag that has most of the results, unless the first result is in it. */
@@ -33,7 +39,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
   const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;
-  const address = `${site.baseUrl}search?q=${encodeURIComponent(query)}`;
+  const address = site.addressOf(query);
   const elsewhere = mostIn(result, items[0]?.tag);
   const leave = () => {
     controller?.close();
@@ -45,11 +51,17 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
         {announcement(state)}
       </p>
       <div ref={ref} id="search-panel" className={styles.panel} hidden={!isOpen && !isStalled}>
-        {isStalled && <p className={styles.message}>Still loading the search index …</p>}
-        {isOpen && items.length === 0 && <p className={styles.message}>No results found.</p>}
+        {isStalled && (
+          <p className={styles.message}>
+            <Translate>Still loading the search index …</Translate>
+          </p>
+        )}
+        {isOpen && items.length === 0 && <p className={styles.message}>{NO_RESULTS}</p>}
         {isOpen && items.length > 0 && result.corrected && (
           <p className={styles.message}>
-            Nothing for <em>{query}</em>; showing <em>{result.corrected}</em>
+            <Translate values={{query: <em>{query}</em>, corrected: <em>{result.corrected}</em>}}>
+              {'Nothing for {query}; showing {corrected}'}
+            </Translate>
           </p>
         )}
         {isOpen && items.length > 0 && controller && (
@@ -73,11 +85,13 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
         {isOpen && result.total > items.length && (
           <p className={styles.all}>
             <Link to={address} onClick={leave}>
-              See all {result.total} results
+              <Translate values={{count: result.total}}>{'See all {count} results'}</Translate>
             </Link>
             {elsewhere && sectionLabel(site, elsewhere) && (
               <Link to={`${address}&section=${elsewhere}`} onClick={leave}>
-                Only in {sectionLabel(site, elsewhere)}: {result.totals[elsewhere]}
+                <Translate values={{section: sectionLabel(site, elsewhere), count: result.totals[elsewhere]}}>
+                  {'Only in {section}: {count}'}
+                </Translate>
               </Link>
             )}
           </p>

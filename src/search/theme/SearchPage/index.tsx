@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,25 +11,31 @@ import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protoco
 import {resultsOf} from '../../client/search-client';
 import {Hit, locationOf} from '../SearchBar/Hit';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
+import {countOfResults, NO_RESULTS} from '../SearchBar/words';
 import styles from './styles.module.css';
 
 /** More results than anyone reads; the counts are of all of them. */
 const LIMIT = 200;
 
-/** `tag` is the docs tag that the results are limited to; empty for all. */
+/** `tag` is the docs tag that the results are limited to, `version` that of the page that led here; empty for all and the last. */
 const readSearch = (search: string) => {
   const params = new URLSearchParams(search);
-  return {query: (params.get('q') ?? '').slice(0, 512), tag: params.get('section') ?? ''};
+  return {
+    query: (params.get('q') ?? '').slice(0, 512),
+    tag: params.get('section') ?? '',
+    version: params.get('version') ?? '',
+  };
 };
 
 type Search = ReturnType<typeof readSearch>;
 
-const toAddress = ({query, tag}: Search) =>
-  `?${new URLSearchParams({q: query, ...(tag && {section: tag})}).toString()}`;
+const toAddress = ({query, tag, version}: Search) =>
+  `?${new URLSearchParams({q: query, ...(version && {version}), ...(tag && {section: tag})}).toString()}`;
 
 /** The result of the search, once it is there: never that of another search. */
-const useResult = ({loadAll}: SiteSearch, {query, tag}: Search): DisplayResult | undefined => {
-  const address = toAddress({query, tag});
+const useResult = ({loadAll}: SiteSearch, search: Search): DisplayResult | undefined => {
+  const {query, tag} = search;
+  const address = toAddress(search);
   const [shown, setShown] = useState<{readonly address: string; readonly result: DisplayResult}>();
   useEffect(() => {
     let isCurrent = true;
@@ -93,7 +100,9 @@ const PageResults = ({hits, section}: {hits: readonly DisplayHit[]; section: str
       {sections.length > 0 && <ul className={styles.sections}>{sections.slice(0, SHOWN)}</ul>}
       {sections.length > SHOWN && (
         <details className={styles.more}>
-          <summary>{sections.length - SHOWN} more on this page</summary>
+          <summary>
+            <Translate values={{count: sections.length - SHOWN}}>{'{count} more on this page'}</Translate>
+          </summary>
           <ul className={styles.sections}>{sections.slice(SHOWN)}</ul>
         </details>
       )}
@@ -103,18 +112,18 @@ const PageResults = ({hits, section}: {hits: readonly DisplayHit[]; section: str
 
 const Results = ({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element => {
   const history = useHistory();
-  const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
+  const nameOf = (tag: string) => sectionLabel(site, tag) || translate({message: 'Other pages'});
   const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
   const tags = site.tags.filter((tag) => result.totals[tag]);
   const filters = [
-    {tag: '', name: 'All', count: all},
+    {tag: '', name: translate({message: 'All'}), count: all},
     ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
   const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
   return (
     <>
       {all > 0 && (
-        <div role="group" aria-label="Sections" className={styles.filters}>
+        <div role="group" aria-label={translate({message: 'Sections'})} className={styles.filters}>
           {filters.map(({tag, name, count}) => (
             <button
               key={tag}
@@ -145,34 +154,37 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
 };
 
 const announce = ({query}: Search, result: DisplayResult | undefined): string => {
-  if (!query.trim()) return 'Type what you are looking for.';
-  if (!result) return 'Searching …';
-  if (result.total === 0) return 'No results found.';
-  const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
-  return result.corrected
-    ? `Nothing for ${query.trim()}; showing ${result.corrected}: ${count}.`
-    : `${count} for ${query.trim()}.`;
+  if (!query.trim()) return translate({message: 'Type what you are looking for.'});
+  if (!result) return translate({message: 'Searching …'});
+  if (result.total === 0) return NO_RESULTS;
+  const {corrected} = result;
+  const words = {query: query.trim(), count: countOfResults(result.total)};
+  return corrected
+    ? translate({message: 'Nothing for {query}; showing {corrected}: {count}.'}, {...words, corrected})
+    : translate({message: '{count} for {query}.'}, words);
 };
 
 const Content = (): JSX.Element => {
-  const site = useSiteSearch();
   const history = useHistory();
   const location = useLocation();
   // The server knows no query: the first render in the browser must be the same as its own.
   const isBrowser = useIsBrowser();
   const search = readSearch(isBrowser ? location.search : '');
+  const site = useSiteSearch(search.version);
   const result = useResult(site, search);
 
   return (
     <main className={styles.page}>
-      <Heading as="h1">Search</Heading>
+      <Heading as="h1">
+        <Translate>Search</Translate>
+      </Heading>
       <form
         role="search"
-        aria-label="All pages"
+        aria-label={translate({message: 'All pages'})}
         onSubmit={(event) => {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get('q');
-          history.push(toAddress({query: String(query).trim(), tag: ''}));
+          history.push(toAddress({...search, query: String(query).trim(), tag: ''}));
         }}
         className={styles.form}
       >
@@ -180,15 +192,15 @@ const Content = (): JSX.Element => {
           key={search.query}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search..."
+          aria-label={translate({message: 'Search'})}
+          placeholder={translate({message: 'Search...'})}
           maxLength={512}
           defaultValue={search.query}
           className={styles.input}
           autoComplete="off"
         />
         <button type="submit" className="button button--primary">
-          Submit
+          <Translate>Submit</Translate>
         </button>
       </form>
       <p role="status" className={styles.status}>
@@ -196,8 +208,17 @@ const Content = (): JSX.Element => {
       </p>
       <noscript>
         <p>
-          Searching needs JavaScript. Every page is in the menu of its section, and <Link to="/tags">all tags</Link>{' '}
-          list them by subject.
+          <Translate
+            values={{
+              tags: (
+                <Link to="/tags">
+                  <Translate>all tags</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Searching needs JavaScript. Every page is in the menu of its section, and {tags} list them by subject.'}
+          </Translate>
         </p>
       </noscript>
       {result && <Results site={site} search={search} result={result} />}
@@ -209,7 +230,10 @@ const Content = (): JSX.Element => {
 export default function SearchPage(): JSX.Element {
   return (
     <Layout>
-      <PageMetadata title="Search" description="Search all sections of the contributor documentation." />
+      <PageMetadata
+        title={translate({message: 'Search'})}
+        description={translate({message: 'Search all sections of the contributor documentation.'})}
+      />
       <Content />
     </Layout>
   );

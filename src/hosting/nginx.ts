@@ -86,7 +86,9 @@ export function renderNginx(template: string, options: NginxOptions): string {
  */
 export function siteNginx(
   buildDir: string,
-  options: Omit<NginxOptions, 'baseUrl' | 'headers' | 'redirects' | 'locales' | 'mimeTypes'> & {readonly mimeTypes?: string},
+  options: Omit<NginxOptions, 'baseUrl' | 'headers' | 'redirects' | 'locales' | 'mimeTypes'> & {
+    readonly mimeTypes?: string;
+  },
 ): string {
   if (!fs.existsSync(path.join(buildDir, '_headers')))
     throw new Error(`${buildDir} has no _headers. Run "npm run build" first.`);

@@ -3,8 +3,8 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {buildEnvironment} from '../../src/speed/build/node.mjs';
 import {codeFingerprint, digest} from '../../src/lib/disk-cache';
+import {buildEnvironment} from '../../src/speed/build/node.mjs';
 import {serveStatic} from '../support/static-server';
 
 const ROOT = path.resolve(__dirname, '../..');

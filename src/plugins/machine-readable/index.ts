@@ -5,8 +5,8 @@ import {readKeptLinks, sourceLinks} from '../../cms/kept-links';
 import {loadSourceIndex} from '../../cms/load-index';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
-import {buildCache, digest} from '../../lib/disk-cache';
 import {basesOf} from '../../lib/base-url';
+import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
 import {originOf} from '../../lib/markdown/route';
 import {linkInVersion, readCutVersions} from '../../lib/versions';
@@ -119,7 +119,10 @@ export default function machineReadable(context: LoadContext): Plugin {
       const last = written.filter(({isLast}) => isLast);
       write('llms.txt', renderLlms(site, sections, last));
       write('llms-full.txt', renderLlmsFull(site, last.filter(isHandWritten)));
-      write('robots.txt', renderRobots(basesOf(context).map((base) => siteAddress({url: siteConfig.url, baseUrl: base}))));
+      write(
+        'robots.txt',
+        renderRobots(basesOf(context).map((base) => siteAddress({url: siteConfig.url, baseUrl: base}))),
+      );
       write('opensearch.xml', renderOpenSearch(site));
       const feed = knowsChanges(siteConfig) ? renderFeed(site, last.filter(isHandWritten)) : undefined;
       if (feed) write('feed.xml', feed);

@@ -1,3 +1,4 @@
+// cspell:ignore Présentation traduite Contribuer Manuels
 // A site of this project's configuration, plugins and theme with three versions and two languages, and few pages.
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
@@ -8,7 +9,7 @@ import {buildEnvironment} from '../../src/speed/build/node.mjs';
 import {serveStatic} from '../support/static-server';
 
 const ROOT = path.resolve(__dirname, '../..');
-const SITE = path.join(ROOT, '.cache/versioned-site');
+export const SITE = path.join(ROOT, '.cache/versioned-site');
 const BUILD = path.join(SITE, 'build');
 const STAMP = path.join(SITE, 'complete');
 

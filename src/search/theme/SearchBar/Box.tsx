@@ -35,7 +35,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(CLOSED);
   const [controller, setController] = useState<BoxController>();
-  const {addressOf, insights} = site;
+  const {results, insights} = site;
 
   useEffect(() => {
     const leave = () => {
@@ -53,7 +53,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
       },
       submit(query) {
         leave();
-        history.push(addressOf(query));
+        history.push(results + encodeURIComponent(query));
       },
       leave,
       // The next keystroke need not wait for results; closing is immediate.
@@ -61,7 +61,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
     });
     startTransition(() => setController(box));
     return () => box.destroy();
-  }, [addressOf, history, input, insights, onClose]);
+  }, [results, history, input, insights, onClose]);
 
   useEffect(() => {
     document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});

@@ -39,7 +39,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
   const {status, isOpen, items, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;
-  const address = site.addressOf(query);
+  const address = site.results + encodeURIComponent(query);
   const elsewhere = mostIn(result, items[0]?.tag);
   const leave = () => {
     controller?.close();

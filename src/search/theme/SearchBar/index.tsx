@@ -4,7 +4,6 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {BoxProps} from './Box';
 import {useHighlight} from './use-highlight';
@@ -21,8 +20,7 @@ export default function SearchBar(): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
 
-  const {loadAll} = site;
-  const results = useBaseUrl('/search');
+  const {loadAll, results} = site;
   const load = useCallback(() => {
     // Every focus tries again what failed.
     loadAll();

@@ -16,8 +16,8 @@ export interface SiteSearch extends Pick<PluginOptions, 'insights'> {
   readonly tags: readonly string[];
   /** Items of the navbar: the search calls a section as they do. */
   readonly labels: Labels;
-  /** The address of all results of a query. */
-  addressOf(query: string): string;
+  /** The address of all results of a query, which is to be put at its end. */
+  readonly results: string;
   /** Loads all indexes, first that of the section that the reader is in or, elsewhere, of the one at the site's root. */
   loadAll(): void;
 }
@@ -41,12 +41,9 @@ export const useSiteSearch = (asked?: string): SiteSearch => {
     () => loadIndexes({baseUrl, ranking, tags: all.split(','), first}),
     [all, baseUrl, first, ranking],
   );
-  const ofVersion = activeVersion && !activeVersion.isLast ? `&version=${activeVersion.name}` : '';
-  const addressOf = useCallback(
-    (query: string) => `${baseUrl}search?q=${encodeURIComponent(query)}${ofVersion}`,
-    [baseUrl, ofVersion],
-  );
-  return {insights, labels: useThemeConfig().navbar.items as Labels, tags, addressOf, loadAll};
+  const ofVersion = activeVersion && !activeVersion.isLast ? `version=${activeVersion.name}&` : '';
+  const results = `${baseUrl}search?${ofVersion}q=`;
+  return {insights, labels: useThemeConfig().navbar.items as Labels, tags, results, loadAll};
 };
 
 /** What the search calls the section of a docs tag; empty for pages of no section. */

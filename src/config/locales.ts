@@ -4,7 +4,7 @@ export const DEFAULT_LOCALE = 'en';
 
 const folders = fs
   .readdirSync('i18n', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
+  .filter((entry) => entry.isDirectory() && /^\w/.test(entry.name) && entry.name !== DEFAULT_LOCALE)
   .map(({name}) => name);
 
 /** The languages of the site, each a folder of `i18n/`, the default first. */

@@ -93,7 +93,8 @@ export default function hosting(context: LoadContext, options: {completePages: t
         .map((route) => withoutBaseUrl(baseUrl, route))
         .filter((route) => !PRIVATE.includes(route));
       const own = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
-      const problems = siteProblems(siteDir, {...siteConfig, baseUrl: root}, own, routes);
+      const translation = `i18n/${context.i18n.currentLocale}/site/words.json`;
+      const problems = siteProblems(siteDir, {...siteConfig, baseUrl: root}, own, routes, translation);
       if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
       // Every language has the same pages; so those of the default one know the redirects of all.
       const redirects = (baseUrl === root ? basesOf(context) : [baseUrl]).flatMap((base) => redirectsBelow(base, own));

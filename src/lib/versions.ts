@@ -21,7 +21,7 @@ export const readCutVersions = (root: string): CutVersions =>
 export const isVersioned = (versions: CutVersions): boolean => Object.values(versions).flat().length > 0;
 
 /** Where Docusaurus publishes a version of a section, below the section: the newest that was cut has no path of its own. */
-export const versionPath = (version: string, cut: readonly string[]): string => {
+const versionPath = (version: string, cut: readonly string[]): string => {
   if (version === 'current') return cut.length > 0 ? '/next' : '';
   return cut.indexOf(version) > 0 ? `/${version}` : '';
 };

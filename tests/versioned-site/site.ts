@@ -121,7 +121,7 @@ const create = async () => {
 };
 
 /** Builds the site, unless it is there already. */
-export const buildVersionedSite = async () => {
+const buildVersionedSite = async () => {
   const fingerprint = digest([
     codeFingerprint(ROOT),
     fs.readFileSync(__filename, 'utf8'),

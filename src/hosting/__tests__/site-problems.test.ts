@@ -43,6 +43,17 @@ test.each(['/other', '/repository-2/', '../other', 'https://owner.github.io/', '
   },
 );
 
+test('a translated announcement that leaves the path of the site is told with the file of the translation', () => {
+  const folder = temporaryFolder({
+    ...FILES,
+    'i18n/fr/site/words.json': '{\n "announcement": "<a href=\'/fr/ici\'>"\n}',
+  });
+  const themeConfig = {announcementBar: {content: "<a href='/fr/ici'>"}};
+  const config = {url: 'https://owner.github.io', baseUrl: '/repository/', headTags: [], themeConfig};
+  const [problem] = siteProblems(folder, config, [], ['/'], 'i18n/fr/site/words.json');
+  expect(formatProblem(problem!)).toMatch(/^i18n\/fr\/site\/words\.json:2:\d+ \/fr\/ici is not below/);
+});
+
 test('a problem is told with the line that it is in, as far as it is written there', () => {
   expect(problemsOf('/repository/', '/intro')[1]).toMatch(/^src\/config\/announcement\.ts:2:\d+ \/intro/);
   expect(problemsOf('/repository/', '/favicon.ico')[0]).toMatch(/^src\/config\/head-tags\.ts:2:\d+ \/favicon/);

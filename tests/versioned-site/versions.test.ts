@@ -51,7 +51,7 @@ describe('a page of a version', () => {
     expect(await seen(page.locator('article'))).toContain(`introduction ${word}`);
     expect(await banner(page).count()).toBe(says ? 1 : 0);
     if (says) expect(await seen(banner(page))).toMatch(says);
-    expect(await seen(page.locator('footer'))).toContain(`The pages describe Strapi ${cms}.`);
+    expect(await seen(page.getByRole('contentinfo'))).toContain(`The pages describe Strapi ${cms}.`);
     const [contributing, intro, tag, source] = await hrefs(page, '.theme-doc-markdown p > a');
     expect([contributing, intro, tag]).toEqual([
       `${guides}/contributing`,
@@ -128,14 +128,14 @@ describe('a page of a version', () => {
 
 describe('the search', () => {
   test.each([
-    ['/docs/intro', '', ['docs-5.0.6', 'guides-5.0.6'], 'newest', '/docs/intro'],
-    ['/next/docs/intro', '', ['docs-current', 'guides-current'], 'unreleased', '/next/docs/intro'],
-    ['/5.0.5/docs/intro', '', ['docs-5.0.5', 'guides-5.0.6'], 'oldest', '/5.0.5/docs/intro'],
-    ['/fr/docs/intro', '/fr', ['docs-5.0.6', 'guides-5.0.6'], 'traduite', '/fr/docs/intro'],
-  ])('on %s asks for the indexes of its own version and language', async (route, base, tags, word, found) => {
+    ['/docs/intro', '', ['docs-5.0.6', 'guides-5.0.6'], 'introduction newest', '/docs/intro'],
+    ['/next/docs/intro', '', ['docs-current', 'guides-current'], 'introduction unreleased', '/next/docs/intro'],
+    ['/5.0.5/docs/intro', '', ['docs-5.0.5', 'guides-5.0.6'], 'introduction oldest', '/5.0.5/docs/intro'],
+    ['/fr/docs/intro', '/fr', ['docs-5.0.6', 'guides-5.0.6'], 'présentation traduite', '/fr/docs/intro'],
+  ])('on %s asks for the indexes of its own version and language', async (route, base, tags, words, found) => {
     const {page, indexes, problems} = await visit(route);
     await input(page).click();
-    await input(page).fill(word);
+    await input(page).fill(words);
     await options(page).first().waitFor();
     expect(await options(page).first().getAttribute('href')).toMatch(new RegExp(`^${found}(#|$)`));
     const files = ['default', ...tags.map((tag) => `docs-${tag}`)].map((tag) => `${base}/search-index-${tag}.json`);

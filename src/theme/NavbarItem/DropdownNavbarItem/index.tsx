@@ -106,7 +106,7 @@ const Desktop = ({items, position, className, ...props}: Props): JSX.Element => 
         className={clsx('clean-btn', link, styles.trigger)}
         aria-expanded={isOpen}
         aria-controls={list}
-        {...(leads && {'aria-label': translate({message: 'Pages of {label}'}, {label: String(props.label)})})}
+        {...(leads && {'aria-label': translate({message: 'Pages of {label}'}, {label: props.label as string})})}
         onClick={onClick}
       >
         {!leads && label}

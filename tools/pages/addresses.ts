@@ -8,15 +8,18 @@ import {olderPaths, readCutVersions} from '../../src/lib/versions';
 /** Every public route, with the anchors of its headings in the order of the page. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
 
+/** Whether a route is of another version than the last, or of another language than the first: its address follows. */
+export const followingRoutes = (versions = readCutVersions('.'), [, ...locales] = LOCALES) => {
+  const starts = [...olderPaths(versions), ...locales.map((locale) => `/${locale}/`)];
+  return (route: string): boolean => starts.some((start) => `${route}/`.startsWith(start));
+};
+
 /**
- * What every page of a build can be addressed by, without the not-found page, other versions than the last, and other
- * languages than the first, whose addresses follow: the anchors of its `headings`, in the
+ * What every page of a build can be addressed by, without the not-found page and {@link followingRoutes}: the anchors of its `headings`, in the
  * order of the page, and all `ids`, those included.
  */
-export const builtAddresses = (outDir: string, versions = readCutVersions('.'), [, ...locales] = LOCALES) => {
-  const others = [...olderPaths(versions), ...locales.map((locale) => `/${locale}/`)];
-  const isOther = (file: string) => others.some((start) => `${routeOfFile(outDir, file)}/`.startsWith(start));
-  const files = filesBelow(outDir, ['.html']).filter((file) => !isOther(file));
+export const builtAddresses = (outDir: string, follows = followingRoutes()) => {
+  const files = filesBelow(outDir, ['.html']).filter((file) => !follows(routeOfFile(outDir, file)));
   const pages = files.map((file) => {
     const $ = load(fs.readFileSync(file, 'utf8'));
     const idsOf = (selector: string) => Array.from($(selector), (element) => $(element).attr('id')!);

@@ -3,8 +3,8 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 
-export default function DocsVersionDropdownNavbarItemWrapper(props: Props): JSX.Element {
+export default function DocsVersionDropdownNavbarItemWrapper({docsPluginId, ...props}: Props): JSX.Element {
   const active = useActivePlugin();
-  const id = active?.pluginData.versions[1] ? active.pluginId : props.docsPluginId;
+  const id = active?.pluginData.versions[1] ? active.pluginId : docsPluginId;
   return <DocsVersionDropdownNavbarItem {...props} docsPluginId={id} />;
 }

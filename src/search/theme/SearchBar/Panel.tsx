@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BoxController, BoxState} from '../../client/box-controller';
 import {Hit} from './Hit';
-import {countOfResults, NO_RESULTS} from './words';
 import {sectionLabel, type SiteSearch} from './use-site-search';
 import styles from './box.module.css';
 
@@ -15,6 +14,8 @@ interface Props {
   onLeave(): void;
 }
 
+const NO_RESULTS = translate({message: 'No results found.'});
+
 const announcement = ({status, isOpen, items, result, isPartial}: BoxState): string => {
   if (status === 'stalled' && !isPartial) return translate({message: 'Still loading the search index.'});
   if (!isOpen) return '';
@@ -22,8 +23,8 @@ const announcement = ({status, isOpen, items, result, isPartial}: BoxState): str
   if (items.length === 0) return NO_RESULTS;
   const {total, corrected} = result;
   const count = items.length;
-  const shown =
-    total > count ? translate({message: '{count} of {total} results'}, {count, total}) : countOfResults(count);
+  const found = count === 1 ? translate({message: '1 result'}) : translate({message: '{count} results'}, {count});
+  const shown = total > count ? translate({message: '{count} of {total} results'}, {count, total}) : found;
   return corrected
     ? translate({message: 'Nothing found as typed; {shown} for {corrected}.'}, {shown, corrected})
     : `${shown}.`;

@@ -41,7 +41,7 @@ export const useSiteSearch = (asked?: string): SiteSearch => {
     () => loadIndexes({baseUrl, ranking, tags: all.split(','), first}),
     [all, baseUrl, first, ranking],
   );
-  const ofVersion = activeVersion?.isLast === false ? `version=${activeVersion.name}&` : '';
+  const ofVersion = activeVersion && !activeVersion.isLast ? `version=${activeVersion.name}&` : '';
   const results = `${baseUrl}search?${ofVersion}q=`;
   return {insights, labels: useThemeConfig().navbar.items as Labels, tags, results, loadAll};
 };

@@ -11,7 +11,6 @@ import {NOTHING, type DisplayHit, type DisplayResult} from '../../client/protoco
 import {resultsOf} from '../../client/search-client';
 import {Hit, locationOf} from '../SearchBar/Hit';
 import {sectionLabel, useSiteSearch, type SiteSearch} from '../SearchBar/use-site-search';
-import {countOfResults, NO_RESULTS} from '../SearchBar/words';
 import styles from './styles.module.css';
 
 /** More results than anyone reads; the counts are of all of them. */
@@ -156,9 +155,11 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
 const announce = ({query}: Search, result: DisplayResult | undefined): string => {
   if (!query.trim()) return translate({message: 'Type what you are looking for.'});
   if (!result) return translate({message: 'Searching …'});
-  if (result.total === 0) return NO_RESULTS;
-  const {corrected} = result;
-  const words = {query: query.trim(), count: countOfResults(result.total)};
+  if (result.total === 0) return translate({message: 'No results found.'});
+  const {corrected, total} = result;
+  const found =
+    total === 1 ? translate({message: '1 result'}) : translate({message: '{count} results'}, {count: total});
+  const words = {query: query.trim(), count: found};
   return corrected
     ? translate({message: 'Nothing for {query}; showing {corrected}: {count}.'}, {...words, corrected})
     : translate({message: '{count} for {query}.'}, words);

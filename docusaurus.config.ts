@@ -6,15 +6,16 @@ import {buildDate} from './src/config/build-date';
 import {readSiteEnvironment} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head-tags';
+import {DEFAULT_LOCALE, LOCALES} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
 import exportPages from './src/exports';
 import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
+import {isVersioned, readCutVersions} from './src/lib/versions';
 import {cmsLinks, diagrams, fences, pictures, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
-import {search} from './src/search/config';
 import {speed} from './src/speed';
 import {completePages} from './src/speed/complete-pages';
 
@@ -29,8 +30,6 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     path: id,
     routeBasePath,
     sidebarPath: `./src/sidebars/${id}.ts`,
-    // `i18n/en/tags.yml`: looked for from the folder of the section's translation, which every version has.
-    tags: '../../tags.yml',
     onInlineTags: strict,
     beforeDefaultRemarkPlugins:
       id === 'exports'
@@ -49,6 +48,7 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
+  i18n: {defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES]},
   onBrokenLinks: 'warn',
   onDuplicateRoutes: strict,
   markdown: {
@@ -78,6 +78,7 @@ export default {
   plugins: [
     exportPages,
     ...SECTIONS.map(section),
+    './src/plugins/words/index.ts',
     './src/plugins/tag-index/index.ts',
     './src/plugins/page-list/index.ts',
     './src/freshness/index.ts',
@@ -91,9 +92,10 @@ export default {
     // them.
     ['./src/hosting/index.ts', {completePages}],
   ],
-  themes: ['@docusaurus/theme-mermaid', search],
+  themes: ['@docusaurus/theme-mermaid', './src/search/index.ts'],
   themeConfig: {
-    announcementBar: announcement,
+    // It says which version the pages describe: there is one.
+    ...(!isVersioned(readCutVersions(process.cwd())) && {announcementBar: announcement}),
     navbar,
     footer,
     prism,

@@ -1,5 +1,6 @@
 // A click on the link of a heading also copies its address.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/components/announce';
 
 const SHOWN_MS = 2000;
@@ -7,7 +8,7 @@ const SHOWN_MS = 2000;
 const copy = async (link: HTMLAnchorElement) => {
   await navigator.clipboard.writeText(link.href);
   link.dataset.copied = '';
-  announce('Link copied');
+  announce(translate({message: 'Link copied'}));
   setTimeout(() => delete link.dataset.copied, SHOWN_MS);
 };
 

@@ -25,11 +25,31 @@ interface BrokenLink {
   readonly message: string;
 }
 
+export type Resolution = ResolvedLink | BrokenLink;
+
+/** Tags that links open, by name of the repository. */
+export type Tags = Readonly<Record<string, string>>;
+
+const parse = (link: string) => /^cms:([^/#]+)\/?([^#]*?)\/?(?:#([^=]*)(?:=(.*))?)?$/.exec(decodeURI(link));
+
+/** A link of which only the address is known; `undefined` without one. */
+export const keptLink = (link: string, url: string | undefined): ResolvedLink | undefined => {
+  const [, packageName = '', file = '', symbol] = parse(link) ?? [];
+  const [, line] = /#L(\d+)$/.exec(url ?? '') ?? [];
+  return url === undefined
+    ? undefined
+    : {ok: true, packageName, path: file, symbol, url, ...(line && {line: Number(line)})};
+};
+
 export const isCmsLink = (url: string): boolean => url.startsWith('cms:');
 
-/** Looks up `cms:<package>/<path>[#symbol[=[value]]]` in the index. */
-export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink | BrokenLink => {
-  const match = /^cms:([^/#]+)\/?([^#]*?)\/?(?:#([^=]*)(?:=(.*))?)?$/.exec(decodeURI(link));
+/**
+ * Looks up `cms:<package>/<path>[#symbol[=[value]]]` in the index.
+ *
+ * @param tags that the link opens, by default those of the version documented.
+ */
+export const resolveCmsLink = (index: SourceIndex, link: string, tags: Tags = {}): Resolution => {
+  const match = parse(link);
   if (!match) return broken(`"${link}" is not of the form cms:<package>/<path>[#symbol]`);
   const [, packageName = '', file = '', symbol, stated] = match;
   const found = index[packageName];
@@ -37,10 +57,10 @@ export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink |
   const base = {ok: true, packageName, path: file} as const;
   if (!(file in found.files)) {
     const isFolder = Object.keys(found.files).some((name) => file === '' || name.startsWith(`${file}/`));
-    if (isFolder && symbol === undefined) return {...base, url: address(packageName, file, 'tree')};
+    if (isFolder && symbol === undefined) return {...base, url: address(packageName, file, 'tree', tags)};
     return broken(missingFile(index, packageName, found, file));
   }
-  const url = address(packageName, file, 'blob');
+  const url = address(packageName, file, 'blob', tags);
   const {symbols, values} = found.files[file]!;
   if (symbol === undefined) return {...base, value: values[''], url};
   if (!Object.hasOwn(symbols, symbol)) return broken(missingSymbol(found, packageName, file, symbol));
@@ -51,11 +71,11 @@ export const resolveCmsLink = (index: SourceIndex, link: string): ResolvedLink |
 
 const broken = (message: string): BrokenLink => ({ok: false, message});
 
-const address = (packageName: string, file: string, kind: 'blob' | 'tree'): string => {
+const address = (packageName: string, file: string, kind: 'blob' | 'tree', tags: Tags): string => {
   const home = PACKAGES[packageName];
   if (!home) throw new Error(`no repository folder is known for the package "${packageName}": add it to packages.ts`);
   const {name, tag} = home.repository;
-  return ['https://github.com', name, kind, tag, home.folder, encodeURI(file)].filter(Boolean).join('/');
+  return ['https://github.com', name, kind, tags[name] ?? tag, home.folder, encodeURI(file)].filter(Boolean).join('/');
 };
 
 /** A file of the same name elsewhere is a likelier suggestion than a similar path. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CMS_VERSION, PACK_UP_VERSION} from '../cms/version';
+import {originOf} from '../lib/markdown/route';
 
 /** What a newer version of the CMS changed under the pages; written by `npm run pages -- freshness <version> --write`. */
 export interface FreshnessData {
@@ -37,12 +38,18 @@ const linkedFiles = (text: string): string[] => [
 ];
 
 /**
- * What changed under a page.
+ * What changed under a page; `undefined` for a page of a cut version and for a translation, with which nothing was
+ * compared.
  *
  * @param file path of the page, relative to the site.
  * @param text its Markdown. A file that it links and that the data does not have is not counted.
  */
-export const freshnessOf = ({versions, files, pages}: FreshnessData, file: string, text: string): Freshness => {
+export const freshnessOf = (
+  {versions, files, pages}: FreshnessData,
+  file: string,
+  text: string,
+): Freshness | undefined => {
+  if (originOf(file).file !== file) return undefined;
   const linked = linkedFiles(text).filter((name) => Object.hasOwn(files, name));
   const changed = linked.flatMap((name) => {
     const [added, removed] = files[name] ?? [0, 0];

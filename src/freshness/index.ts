@@ -24,23 +24,19 @@ export default function freshness({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const data = readFreshness(siteDir);
       const docs = loadedVersions(allContent).flatMap((version) => version.docs.filter(isListed));
-      const pages = docs.map(async ({permalink, title, source}): Promise<PageAge> => {
+      const pages = docs.map(async ({permalink, title, source}): Promise<PageAge[]> => {
         const file = source.replace(/^@site\//, '');
         const found = freshnessOf(data, file, await fs.readFile(path.join(siteDir, file), 'utf8'));
+        if (!found) return [];
         const lines = found.changed.reduce((sum, {added, removed}) => sum + added + removed, 0);
         const {total, changed, gone, broken} = found;
         const files = [total, changed.length, gone.length] as const;
-        return {
-          route: withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl)),
-          title,
-          files,
-          lines,
-          broken: broken.length,
-        };
+        const route = withoutBaseUrl(baseUrl, routeOfPermalink(permalink, baseUrl));
+        return [{route, title, files, lines, broken: broken.length}];
       });
-      const sorted = (await Promise.all(pages)).sort(
-        (a, b) => b.lines - a.lines || a.title.localeCompare(b.title, 'en'),
-      );
+      const sorted = (await Promise.all(pages))
+        .flat()
+        .sort((a, b) => b.lines - a.lines || a.title.localeCompare(b.title, 'en'));
       await actions.createData('pages.json', JSON.stringify({versions: data.versions, pages: sorted}));
     },
   };

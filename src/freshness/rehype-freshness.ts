@@ -30,6 +30,7 @@ const inline = (value: string) => value.split('`').map((part, i) => (i % 2 ? ele
 export default function freshness({root = process.cwd(), data = readFreshness(root)}: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const found = freshnessOf(data, relativePath(root, file.path), String(file.value));
+    if (!found) return;
     const {to, changed, gone, broken} = found;
     const sentence = freshnessSentence(found);
     if (changed.length + gone.length + broken.length === 0) {

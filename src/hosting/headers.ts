@@ -28,7 +28,9 @@ export const STRICT_TRANSPORT = `max-age=${YEAR}`;
  * images may be `data:`, since the theme's icons are. An analytics client (off by default) would need its host in
  * `script-src` and `connect-src`.
  */
-export const contentSecurityPolicy = ({scriptHashes}: HeaderContext): Readonly<Record<string, string>> => ({
+export const contentSecurityPolicy = ({
+  scriptHashes,
+}: Pick<HeaderContext, 'scriptHashes'>): Readonly<Record<string, string>> => ({
   'default-src': "'self'",
   'script-src': ["'self'", ...scriptHashes].join(' '),
   'style-src': "'self' 'unsafe-inline'",

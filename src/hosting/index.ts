@@ -3,17 +3,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, FileCacheOptions} from 'webpack';
 import type {RequestHandler} from 'webpack-dev-server';
-import {readSiteEnvironment} from '../config/environment';
-import {withBaseUrl, withoutBaseUrl} from '../lib/base-url';
+import {basesOf, rootOf, withBaseUrl, withoutBaseUrl} from '../lib/base-url';
+import {digest} from '../lib/disk-cache';
 import {filesBelow, replaceFile, routeOfFile} from '../lib/files';
 import {isDev} from '../lib/is-dev';
 import {addToHead, escapeMarkup} from '../lib/markup';
 import {formatProblem} from '../lib/problem';
+import {type CutVersions, isVersioned, readCutVersions} from '../lib/versions';
 import {headElements, type SitePage, sitePages} from '../plugins/machine-readable/site-pages';
+import {type Words, wordsOf} from '../plugins/words';
 import type {completePages} from '../speed/complete-pages';
 import {contentSecurityPolicy, formatPolicy, headerRules} from './headers';
 import {formatHeaders} from './headers-file';
-import {scriptHashes} from './inline-scripts';
+import {hashesIn, scriptHashes} from './inline-scripts';
 import {movedScript} from './moved-script';
 import {REDIRECTS} from './redirects';
 import {caseRedirects, formatRedirects, redirectOf, redirectsBelow} from './redirects-file';
@@ -22,11 +24,16 @@ import {siteProblems} from './site-problems';
 /** Routes of the build that are no public addresses. */
 const PRIVATE = ['/404', '/404.html'];
 
-/** A compiled page has the base URL in its links to files; so every base URL but the usual one gets a cache of its own. */
-const ownCache = (cache: Configuration['cache'], baseUrl: string): Pick<Configuration, 'cache'> => {
-  if (baseUrl === '/') return {};
+/** A compiled page has the base URL and its version in its links; so all but the usual ones get a cache of their own. */
+const ownCache = (
+  cache: Configuration['cache'],
+  baseUrl: string,
+  versions: CutVersions,
+): Pick<Configuration, 'cache'> => {
+  const cut = isVersioned(versions) ? digest(versions).slice(0, 8) : '';
+  if (baseUrl === '/' && !cut) return {};
   const {name} = cache as FileCacheOptions;
-  return {cache: {type: 'filesystem', name: `${name}${baseUrl.replaceAll('/', '-')}`}};
+  return {cache: {type: 'filesystem', name: `${name}${baseUrl.replaceAll('/', '-')}${cut}`}};
 };
 
 /**
@@ -37,15 +44,14 @@ const ownCache = (cache: Configuration['cache'], baseUrl: string): Pick<Configur
  * @throws Error when a redirect leads nowhere, hides a page or is part of a chain, and when an address of the
  *   configuration leaves the site.
  */
-export default function hosting(
-  {siteDir, siteConfig}: LoadContext,
-  options: {completePages: typeof completePages},
-): Plugin {
+export default function hosting(context: LoadContext, options: {completePages: typeof completePages}): Plugin {
+  const {siteDir, siteConfig} = context;
   if (!options.completePages) throw new Error('src/hosting needs "completePages" of src/speed: it hashes final HTML.');
   const {url: siteUrl, baseUrl} = siteConfig;
-  // The base URL of a locale goes on (`/fr/`), while the configuration's addresses are those of all locales.
-  const wholeSite = {baseUrl: readSiteEnvironment().baseUrl};
+  /** Hosts read the files of the root alone, and the configuration's addresses are those of all languages. */
+  const root = rootOf(context);
   let pages: readonly SitePage[] = [];
+  let words: Words = {};
 
   const redirect: RequestHandler = ({url, headers}, response, next) => {
     const {pathname, search} = new URL(url, siteUrl);
@@ -59,27 +65,39 @@ export default function hosting(
     name: 'hosting',
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent, baseUrl);
-      const clash = pages.find(({route}) => baseUrl !== '/' && route.startsWith(baseUrl));
+      words = wordsOf(allContent);
+      const clash = pages.find(({route}) => root !== '/' && route.startsWith(root));
       if (clash) {
         throw new Error(
-          `SITE_URL has the path ${baseUrl}, with which the route ${clash.route} begins, too: Docusaurus would take a ` +
+          `SITE_URL has the path ${root}, with which the route ${clash.route} begins, too: Docusaurus would take a ` +
             'link to it for a whole address. Publish the site below another path.',
         );
+      }
+      const [, ...others] = basesOf(context);
+      for (const other of others) {
+        const hidden = pages.find(({route}) => withBaseUrl(root, route).startsWith(other));
+        if (hidden) {
+          throw new Error(
+            `${hidden.file}: the route ${hidden.route} is in the folder of a language, ${other}. Give the page another slug.`,
+          );
+        }
       }
     },
     configureWebpack: ({cache}) => ({
       // What is returned is added to the list.
       ...(isDev && {devServer: {setupMiddlewares: (list) => (list.unshift(redirect), [])}}),
-      ...ownCache(cache, baseUrl),
+      ...ownCache(cache, baseUrl, readCutVersions(siteDir)),
     }),
     async postBuild({outDir, routesPaths, routes: allRoutes, generatedFilesDir}) {
       const routes = routesPaths
         .map((route) => withoutBaseUrl(baseUrl, route))
         .filter((route) => !PRIVATE.includes(route));
       const own = [...REDIRECTS, ...caseRedirects(routes, REDIRECTS)];
-      const problems = siteProblems(siteDir, {...siteConfig, ...wholeSite}, own, routes);
+      const translation = `i18n/${context.i18n.currentLocale}/site/words.json`;
+      const problems = siteProblems(siteDir, {...siteConfig, baseUrl: root}, own, routes, translation);
       if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-      const redirects = redirectsBelow(baseUrl, own);
+      // Every language has the same pages; so those of the default one know the redirects of all.
+      const redirects = (baseUrl === root ? basesOf(context) : [baseUrl]).flatMap((base) => redirectsBelow(base, own));
 
       const read = async (file: string) => ({
         file,
@@ -88,21 +106,26 @@ export default function hosting(
       });
       const built = await Promise.all(filesBelow(outDir, ['.html']).map(read));
       const documents = await options.completePages(built, {outDir, baseUrl, generatedFilesDir, routes: allRoutes});
-      const context = {siteUrl, baseUrl, scriptHashes: scriptHashes(documents)};
-      const policy = escapeMarkup(formatPolicy(contentSecurityPolicy(context), 'meta'));
+      const hashes = scriptHashes(documents);
+      const policy = escapeMarkup(formatPolicy(contentSecurityPolicy({scriptHashes: hashes}), 'meta'));
       const moved = movedScript(redirects);
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       built.forEach(({file, route}, i) => {
         const head = [
           `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-          ...headElements(byRoute.get(route), route, siteConfig),
+          ...headElements(byRoute.get(route), route, {...siteConfig, ...(words.tagline && {tagline: words.tagline})}),
           ...(route === '/404' ? [`<script src="${withBaseUrl(baseUrl, moved.path)}" defer></script>`] : []),
         ];
         replaceFile(file, addToHead(documents[i]!, head));
       });
       await fs.writeFile(path.join(outDir, moved.path), moved.content);
-      await fs.writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(context)));
-      await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));
+      // The default language is built first: a later one adds the hashes of its scripts, which have its base URL.
+      const rootDir = path.resolve(outDir, path.posix.relative(baseUrl, root));
+      const headers = path.join(rootDir, '_headers');
+      const known = baseUrl === root ? [] : hashesIn(await fs.readFile(headers, 'utf8').catch(() => ''));
+      const all = [...new Set([...known, ...hashes])].sort();
+      await fs.writeFile(headers, formatHeaders(headerRules({siteUrl, baseUrl: root, scriptHashes: all})));
+      if (baseUrl === root) await fs.writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects));
     },
   };
 }

@@ -19,3 +19,6 @@ export const hashSource = (script: string): string =>
 /** The source expressions of all inline scripts of the pages: sorted, each once. */
 export const scriptHashes = (pages: Iterable<string>): string[] =>
   [...new Set([...pages].flatMap(inlineScripts))].map(hashSource).sort();
+
+/** The source expressions of inline scripts in a policy, or in any text. */
+export const hashesIn = (policy: string): string[] => policy.match(/'sha256-[^']+'/g) ?? [];

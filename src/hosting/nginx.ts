@@ -20,6 +20,8 @@ export interface NginxOptions {
   readonly baseUrl: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
+  /** Folders of the languages other than the default. */
+  readonly locales: readonly string[];
 }
 
 /** @throws Error when the value has a character with a meaning to nginx. */
@@ -64,6 +66,9 @@ export function renderNginx(template: string, options: NginxOptions): string {
     headers: Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
       .join('\n'),
+    missing: options.locales
+      .map((locale) => `  ${quoted(`~^/${locale}/`)} ${quoted(`/${locale}/404.html`)};`)
+      .join('\n'),
     redirects: options.redirects.map(({from, to}) => `  ${quoted(from)} ${quoted(to)};`).join('\n'),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
@@ -81,7 +86,9 @@ export function renderNginx(template: string, options: NginxOptions): string {
  */
 export function siteNginx(
   buildDir: string,
-  options: Omit<NginxOptions, 'baseUrl' | 'headers' | 'redirects' | 'mimeTypes'> & {readonly mimeTypes?: string},
+  options: Omit<NginxOptions, 'baseUrl' | 'headers' | 'redirects' | 'locales' | 'mimeTypes'> & {
+    readonly mimeTypes?: string;
+  },
 ): string {
   if (!fs.existsSync(path.join(buildDir, '_headers')))
     throw new Error(`${buildDir} has no _headers. Run "npm run build" first.`);
@@ -94,6 +101,7 @@ export function siteNginx(
     baseUrl: headers[0]!.path.slice(0, -1),
     headers,
     redirects: parseRedirects(read('_redirects')),
+    locales: fs.readdirSync(buildDir).filter((name) => fs.existsSync(path.join(buildDir, name, '404.html'))),
   });
 }
 

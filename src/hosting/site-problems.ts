@@ -7,6 +7,8 @@ import {findRedirectProblems} from './redirects-file';
 
 type Config = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'headTags' | 'themeConfig'>;
 
+const ANNOUNCEMENT = 'src/config/announcement.ts';
+
 /** A problem at the first place in a file where one of the texts is; otherwise at its beginning. */
 const problemAt = (siteDir: string, file: string, texts: readonly string[], message: string): Problem => {
   const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
@@ -26,17 +28,25 @@ const addressesOf = ({headTags, themeConfig}: Config): readonly (readonly [file:
   const attributes = headTags.flatMap((tag) => Object.values(tag.attributes ?? {}));
   return [
     ['src/config/head-tags.ts', attributes.filter((value) => typeof value === 'string')],
-    ['src/config/announcement.ts', linksOf(content)],
+    [ANNOUNCEMENT, linksOf(content)],
   ];
 };
 
-/** What is wrong with the redirects, and which addresses of the configuration are on the site's host but not below its path. */
+/**
+ * What is wrong with the redirects, and which addresses of the configuration are on the site's host but not below its path.
+ *
+ * @param translation file that has the announcement in the language that is built.
+ */
 export function siteProblems(
   siteDir: string,
   config: Config,
   redirects: readonly Redirect[],
   routes: readonly string[],
+  translation = ANNOUNCEMENT,
 ): Problem[] {
+  const isTranslated = (address: string) =>
+    fs.existsSync(path.join(siteDir, translation)) &&
+    fs.readFileSync(path.join(siteDir, translation), 'utf8').includes(address);
   const site = new URL(config.baseUrl, config.url);
   const leaves = (address: string) => {
     const {origin, pathname} = URL.canParse(address, site.href) ? new URL(address, site) : site;
@@ -49,7 +59,8 @@ export function siteProblems(
     ...addressesOf(config).flatMap(([file, addresses]) =>
       addresses.filter(leaves).map((address) => {
         const remedy = 'begin it with the baseUrl of readSiteEnvironment(), without a slash in between';
-        return problemAt(siteDir, file, [address], `${address} is not below ${site.href}: ${remedy}`);
+        const place = file === ANNOUNCEMENT && isTranslated(address) ? translation : file;
+        return problemAt(siteDir, place, [address], `${address} is not below ${site.href}: ${remedy}`);
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import freshness from '@generated/freshness/default/pages.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -6,34 +7,52 @@ import {CMS_VERSION, PACK_UP_VERSION} from '@site/src/cms/version';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './freshness.module.css';
 
+const TITLE = translate({message: 'How fresh the pages are'});
+
 /** All pages by how much changed under them. */
 export default function FreshnessPage(): JSX.Element {
   const {versions, pages} = freshness;
   return (
     <Layout
-      title="How fresh the pages are"
-      description="All pages by how much of the source code under them changed between the documented version of the CMS and a newer one."
+      title={TITLE}
+      description={translate({
+        message:
+          'All pages by how much of the source code under them changed between the documented version of the CMS and a newer one.',
+      })}
     >
       <main className="container margin-vert--lg markdown">
-        <Heading as="h1">How fresh the pages are</Heading>
+        <Heading as="h1">{TITLE}</Heading>
         <p>
-          Every page is checked against the source code of the CMS at version {CMS_VERSION} (pack-up: {PACK_UP_VERSION}
-          ). If you work with a newer version, this table says how much to trust a page: what changed up to{' '}
-          {versions.cms} (pack-up: {versions.packUp}) in the source files that it links, and how many of its names,
-          messages, values and examples no longer hold there. The foot of each page lists them.
+          <Translate
+            values={{cms: CMS_VERSION, packUp: PACK_UP_VERSION, newCms: versions.cms, newPackUp: versions.packUp}}
+          >
+            {
+              'Every page is checked against the source code of the CMS at version {cms} (pack-up: {packUp}). If you work with a newer version, this table says how much to trust a page: what changed up to {newCms} (pack-up: {newPackUp}) in the source files that it links, and how many of its names, messages, values and examples no longer hold there. The foot of each page lists them.'
+            }
+          </Translate>
         </p>
         <p>
-          A page whose files changed may still be right: most changes do not touch what it says. A page with statements
-          that no longer hold has to be read beside the newer source.
+          <Translate>
+            A page whose files changed may still be right: most changes do not touch what it says. A page with
+            statements that no longer hold has to be read beside the newer source.
+          </Translate>
         </p>
-        <ScrollBox label="Wide table" className={`freshness-pages ${styles.pages}`}>
+        <ScrollBox label={translate({message: 'Wide table'})} className={`freshness-pages ${styles.pages}`}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Page</th>
-                <th scope="col">Lines changed</th>
-                <th scope="col">Files changed</th>
-                <th scope="col">No longer hold</th>
+                <th scope="col">
+                  <Translate>Page</Translate>
+                </th>
+                <th scope="col">
+                  <Translate>Lines changed</Translate>
+                </th>
+                <th scope="col">
+                  <Translate>Files changed</Translate>
+                </th>
+                <th scope="col">
+                  <Translate>No longer hold</Translate>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -44,8 +63,9 @@ export default function FreshnessPage(): JSX.Element {
                   </td>
                   <td>{lines}</td>
                   <td>
-                    {changed} of {total}
-                    {gone > 0 && `, ${gone} gone`}
+                    {gone > 0
+                      ? translate({message: '{changed} of {total}, {gone} gone'}, {changed, total, gone})
+                      : translate({message: '{changed} of {total}'}, {changed, total})}
                   </td>
                   <td>{broken}</td>
                 </tr>

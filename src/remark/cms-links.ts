@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {loadSourceIndex} from '../cms/load-index';
-import {isCmsLink, resolveCmsLink, type ResolvedLink} from '../cms/resolve-link';
+import {sourceLinks} from '../cms/kept-links';
+import {isCmsLink, type ResolvedLink} from '../cms/resolve-link';
+import {relativePath} from '../lib/files';
 import {isDev} from '../lib/is-dev';
 import {placeOf} from '../lib/markdown/page';
 import {formatProblem, type Problem} from '../lib/problem';
@@ -28,7 +28,7 @@ const resolveTo = (link: Link, {packageName, path: file, line, url}: ResolvedLin
 
 /**
  * Remark plugin: turns `[text](cms:<package>/<path>#<symbol>)` into a link to that file and line of the CMS's
- * repository, at the tag of the version documented. The link is of the class `cms-source`, and says what it opens: in
+ * repository, at the tag of the page's version. The link is of the class `cms-source`, and says what it opens: in
  * its title the file and the line, in its accessible name that it is source code.
  */
 export default function cmsLinks({root = process.cwd(), onBroken = isDev ? 'warn' : 'throw'}: Options = {}) {
@@ -38,12 +38,13 @@ export default function cmsLinks({root = process.cwd(), onBroken = isDev ? 'warn
       if (isCmsLink(link.url)) links.push(link);
     });
     if (links.length === 0) return;
-    const index = await loadSourceIndex({root});
+    const name = relativePath(root, file.path);
+    const resolve = await sourceLinks(root, name);
     const problems: Problem[] = [];
     for (const link of links) {
-      const resolved = resolveCmsLink(index, link.url);
+      const resolved = resolve(link.url);
       if (resolved.ok) resolveTo(link, resolved);
-      else problems.push({file: path.relative(root, file.path), ...placeOf(link), message: resolved.message});
+      else problems.push({file: name, ...placeOf(link), message: resolved.message});
     }
     if (problems.length === 0) return;
     const message = problems.map(formatProblem).join('\n');

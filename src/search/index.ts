@@ -16,14 +16,14 @@ const isOnFirstLoad = ({name}: {readonly name?: string}) => name !== 'search-box
 
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, baseUrl} = context;
-  const {ranking, insights, sectionLabels} = options;
+  const {ranking, insights} = options;
   let pages: ReturnType<typeof pagesByTag> = new Map();
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
-      actions.setGlobalData({ranking, insights, sectionLabels} satisfies PluginOptions);
+      actions.setGlobalData({ranking, insights} satisfies PluginOptions);
     },
     allContentLoaded({allContent}) {
       pages = pagesByTag(allContent, baseUrl);

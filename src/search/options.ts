@@ -17,8 +17,6 @@ export interface PluginOptions {
    * another host.
    */
   readonly insights: InsightsClient | false;
-  /** What the results call a section, by the id of its docs plugin. Default: no section is named. */
-  readonly sectionLabels: Readonly<Record<string, string>>;
 }
 
 export type Options = Partial<Omit<PluginOptions, 'ranking'>> & {
@@ -40,7 +38,6 @@ const schema = Joi.object<PluginOptions>({
     Joi.valid(false),
     Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
   ).default(false),
-  sectionLabels: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 });
 
 /** @throws Error naming the option when one is unknown or has a value that makes no sense. */

@@ -4,6 +4,7 @@ import {lazy, Suspense} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 // The layout needs a route's context, which may be what crashed. The original does the same.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import CrashReport from '@site/src/components/CrashReport';
@@ -18,7 +19,7 @@ export default function Error(props: Props): JSX.Element {
     <RouteContextProvider value={ROUTE}>
       <ErrorBoundary fallback={() => report}>
         <Head>
-          <title>Page Error</title>
+          <title>{translate({message: 'Page Error'})}</title>
         </Head>
         <Suspense fallback={report}>
           <Layout>{report}</Layout>

@@ -19,3 +19,10 @@ declare module '@generated/freshness/default/pages.json' {
   const overview: {readonly versions: FreshnessData['versions']; readonly pages: readonly PageAge[]};
   export default overview;
 }
+
+declare module '@generated/site/default/words.json' {
+  import type {Words} from '@site/src/plugins/words';
+
+  const words: Words;
+  export default words;
+}

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {followingRoutes} from '../../tools/pages/addresses';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 
@@ -18,11 +19,14 @@ const toRoute = (file: string) => {
   return route === '' ? '/' : route;
 };
 
-/** Every HTML page of the production build, the not-found page excepted. */
+const follows = followingRoutes();
+
+/** Every HTML page of the production build in the last version and the first language, the not-found page excepted. */
 export const builtPages: readonly BuiltPage[] = fs
   .readdirSync(BUILD_DIR, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
   .map((entry) => path.join(entry.parentPath, entry.name))
+  .filter((file) => !follows(toRoute(file)))
   .map((file) => {
     const html = fs.readFileSync(file, 'utf8');
     let $: CheerioAPI | undefined;

@@ -1,9 +1,13 @@
 import type {Page} from 'playwright-core';
 import {expect, onTestFinished} from 'vitest';
+import {readCutVersions} from '../../src/lib/versions';
 import {type ContextOptions, open, seen} from './browser';
 
-/** Docs tags of all indexes, and what their files are called. */
-export const TAGS = ['default', ...['api', 'docs', 'exports', 'guides', 'rfcs'].map((id) => `docs-${id}-current`)];
+/** Docs tags of all indexes of the last version, and what their files are called. */
+export const TAGS = [
+  'default',
+  ...Object.entries(readCutVersions('.')).map(([id, cut]) => `docs-${id}-${cut[0] ?? 'current'}`),
+];
 export const INDEX_FILES = '**/search-index-*.json';
 
 /** A query that nothing matches. */

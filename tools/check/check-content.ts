@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {loadSourceIndex} from '../../src/cms/load-index';
+import type {Tags} from '../../src/cms/resolve-link';
 import {checkDiagrams} from '../../src/diagrams/drawings';
 import {findPages, isNote} from '../../src/lib/markdown/find-pages';
 import {PageError} from '../../src/lib/markdown/includes';
@@ -34,6 +35,8 @@ interface CheckOptions {
   readonly packagesRoot?: string;
   readonly targets?: readonly string[];
   readonly cacheDir?: string;
+  /** Tags that links to files of the repositories may open; by default those of the version documented. */
+  readonly tags?: Tags;
 }
 
 const parsePages = (files: readonly string[], site: Site): {pages: Page[]; problems: Problem[]} => {
@@ -63,6 +66,7 @@ export const checkContent = async ({
   packagesRoot = root,
   targets = [],
   cacheDir = path.join(packagesRoot, '.cache/content'),
+  tags = {},
 }: CheckOptions) => {
   const packages = {root: packagesRoot, cacheDir};
   // Asked first, because another process answers while this one parses.
@@ -71,7 +75,7 @@ export const checkContent = async ({
   const {pages, problems} = parsePages(findPages(root, targets), site);
   const compiled = compileInBackground(pages, packages);
   const index = await loadSourceIndex(packages);
-  const links = checkSourceLinks(pages, index);
+  const links = checkSourceLinks(pages, index, tags);
   const literals = await checkLiterals(pages, packages);
   const mdx = checkMdx(pages, root, packagesRoot);
   await compiled;

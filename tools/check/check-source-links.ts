@@ -1,6 +1,6 @@
 import type {SourceIndex} from '../../src/cms/build-index';
 import {PACKAGES} from '../../src/cms/packages';
-import {isCmsLink, resolveCmsLink} from '../../src/cms/resolve-link';
+import {isCmsLink, resolveCmsLink, type Tags} from '../../src/cms/resolve-link';
 import {REPOSITORIES} from '../../src/cms/version';
 import type {Page} from '../../src/lib/markdown/page';
 import {problemsOf} from './problems-of';
@@ -30,7 +30,7 @@ const checkAddress = (
  * that are found, those of them whose symbol is found, those that state its value, and (`pinned`) the links to files of the repositories by their
  * full address, which nothing here can verify.
  */
-export const checkSourceLinks = (pages: readonly Page[], index: SourceIndex) => {
+export const checkSourceLinks = (pages: readonly Page[], index: SourceIndex, tags: Tags = {}) => {
   const counts = {links: 0, symbols: 0, values: 0, pinned: 0};
   const checkLink = (url: string): string | undefined => {
     if (isCmsLink(url)) {
@@ -42,7 +42,8 @@ export const checkSourceLinks = (pages: readonly Page[], index: SourceIndex) => 
     }
     const [, first, second, ref = '', file = ''] = FILE_ADDRESS.exec(url) ?? [];
     const repository = Object.values(REPOSITORIES).find(({name}) => name === (first ?? second));
-    const message = repository && checkAddress(repository, ref, decodeURI(file), index);
+    const wanted = repository && {name: repository.name, tag: tags[repository.name] ?? repository.tag};
+    const message = wanted && checkAddress(wanted, ref, decodeURI(file), index);
     if (repository && message === undefined) counts.pinned += 1;
     return message;
   };

@@ -33,6 +33,20 @@ export default {
         write(renderHealth(readHealth(process.cwd(), new Date().toISOString().slice(0, 10))), values.out);
       },
     },
+    version: {
+      about: 'Checks the pages of a cut version against its packages, and writes down where their source links lead.',
+      operands: '<version>',
+      run: async ({operands: [version]}) => {
+        if (!version) throw new Error('Name a version that was cut, as in: npm run pages -- version 5.0.6');
+        const {checkCutVersion} = await import('../check/check-cut-version');
+        const {summary} = await import('../check/check-content');
+        const {formatProblem} = await import('../../src/lib/problem');
+        const report = await checkCutVersion(process.cwd(), version);
+        for (const problem of report.problems) console.log(formatProblem(problem));
+        console.log(summary(report));
+        return report.problems.length > 0 ? 1 : 0;
+      },
+    },
     freshness: {
       about: 'Reports what another version of the CMS changes for the pages, as Markdown.',
       operands: '<version>',

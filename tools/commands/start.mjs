@@ -4,7 +4,11 @@ import {checkWritable} from '../lib/site-build.mjs';
 
 export default {
   about: 'Starts the development server, which shows a saved page at once.',
-  options: {...SERVER_OPTIONS, 'no-open': {type: 'boolean', about: 'does not open a browser'}},
+  options: {
+    ...SERVER_OPTIONS,
+    'no-open': {type: 'boolean', about: 'does not open a browser'},
+    locale: {type: 'string', value: '<language>', about: 'the language to show; by default English'},
+  },
   needs: 'dependencies',
   validate: ({values}) => {
     checkWritable();
@@ -12,6 +16,7 @@ export default {
   },
   run: async ({values}) => {
     const open = values['no-open'] ? ['--no-open'] : [];
-    return runInForeground(...docusaurus('start', ...(await serverArgs(values)), ...open));
+    const locale = values.locale ? ['--locale', values.locale] : [];
+    return runInForeground(...docusaurus('start', ...(await serverArgs(values)), ...open, ...locale));
   },
 };

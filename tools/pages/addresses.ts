@@ -1,17 +1,26 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
+import {LOCALES} from '../../src/config/locales';
 import type {Redirect} from '../../src/hosting/redirects';
 import {filesBelow, routeOfFile} from '../../src/lib/files';
+import {olderPaths, readCutVersions} from '../../src/lib/versions';
 
 /** Every public route, with the anchors of its headings in the order of the page. */
 export type Addresses = Readonly<Record<string, readonly string[]>>;
 
+/** Whether a route is of another version than the last, or of another language than the first: its address follows. */
+export const followingRoutes = (versions = readCutVersions('.'), [, ...locales] = LOCALES) => {
+  const starts = [...olderPaths(versions), ...locales.map((locale) => `/${locale}/`)];
+  return (route: string): boolean => starts.some((start) => `${route}/`.startsWith(start));
+};
+
 /**
- * What every page of a build can be addressed by, the not-found page excepted: the anchors of its `headings`, in the
+ * What every page of a build can be addressed by, without the not-found page and {@link followingRoutes}: the anchors of its `headings`, in the
  * order of the page, and all `ids`, those included.
  */
-export const builtAddresses = (outDir: string) => {
-  const pages = filesBelow(outDir, ['.html']).map((file) => {
+export const builtAddresses = (outDir: string, follows = followingRoutes()) => {
+  const files = filesBelow(outDir, ['.html']).filter((file) => !follows(routeOfFile(outDir, file)));
+  const pages = files.map((file) => {
     const $ = load(fs.readFileSync(file, 'utf8'));
     const idsOf = (selector: string) => Array.from($(selector), (element) => $(element).attr('id')!);
     const headings = idsOf('article :is(h2,h3,h4,h5,h6)[id]');

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import pages from '@generated/page-list/default/pages.json';
 import {closestPages} from './closest';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export default function ClosestPages({route: wanted}: {readonly route: string}):
   return (
     <section aria-labelledby="closest-pages">
       <h2 id="closest-pages" className={styles.heading}>
-        Did you mean
+        <Translate>Did you mean</Translate>
       </h2>
       <ul className={`clean-list ${styles.list}`}>
         {closest.map(([route, title]) => (

@@ -1,7 +1,10 @@
 import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {announce} from '../announce';
+
+const COPIED = translate({message: 'Copied'});
 
 /** Milliseconds for which the button shows that it has copied, as in the theme. */
 const COPIED_FOR = 1000;
@@ -12,18 +15,18 @@ export default function CopyButton({text}: {readonly text: () => string}): JSX.E
   const copy = async () => {
     await navigator.clipboard.writeText(text());
     setIsCopied(true);
-    announce('Copied');
+    announce(COPIED);
     setTimeout(() => setIsCopied(false), COPIED_FOR);
   };
-  const onClick = () => void copy().catch(() => announce('Could not copy'));
+  const onClick = () => void copy().catch(() => announce(translate({message: 'Could not copy'})));
 
   const Icon = isCopied ? IconSuccess : IconCopy;
   return (
     <button
       type="button"
       className="clean-btn"
-      title="Copy"
-      aria-label={isCopied ? 'Copied' : 'Copy code to clipboard'}
+      title={translate({message: 'Copy'})}
+      aria-label={isCopied ? COPIED : translate({message: 'Copy code to clipboard'})}
       onClick={onClick}
     >
       <Icon width={18} height={18} aria-hidden="true" />

@@ -1,9 +1,14 @@
 import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {announce} from '../announce';
 import styles from './styles.module.css';
 
-const LABELS = {ready: 'Copy page as Markdown', copied: 'Copied', failed: 'Could not copy the page'};
+const LABELS = {
+  ready: translate({message: 'Copy page as Markdown'}),
+  copied: translate({message: 'Copied'}),
+  failed: translate({message: 'Could not copy the page'}),
+};
 
 const read = async (address: string): Promise<Blob> => {
   const response = await fetch(address);

@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {issueLink} from '../issue-link';
 import {repositoryUrl} from '../repository-url';
@@ -15,11 +16,17 @@ export default function CrashReport({error, tryAgain}: FallbackParams): JSX.Elem
   const [message, ...causes] = getErrorCausalChain(error).map((cause) => cause.message);
   return (
     <main className="container fault-page" role="alert">
-      <h1>This page crashed.</h1>
-      <p>It is our fault, not yours. Trying again helps when the cause has gone; the other pages are not affected.</p>
+      <h1>
+        <Translate>This page crashed.</Translate>
+      </h1>
+      <p>
+        <Translate>
+          It is our fault, not yours. Trying again helps when the cause has gone; the other pages are not affected.
+        </Translate>
+      </p>
       <p className="button-row">
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          Try again
+          <Translate>Try again</Translate>
         </button>
         {repositoryUrl && (
           <a
@@ -28,14 +35,16 @@ export default function CrashReport({error, tryAgain}: FallbackParams): JSX.Elem
             target="_blank"
             rel="noopener noreferrer"
           >
-            Report it
+            <Translate>Report it</Translate>
           </a>
         )}
       </p>
       <pre className={styles.message}>{message}</pre>
       {causes.map((cause, i) => (
         <Fragment key={i}>
-          <p className={styles.cause}>Cause:</p>
+          <p className={styles.cause}>
+            <Translate>Cause:</Translate>
+          </p>
           <pre className={styles.message}>{cause}</pre>
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,12 +10,14 @@ export default function LoadFailure({message, onRetry}: Props): JSX.Element {
   return (
     <div className={styles.box} role="alert">
       <p>
-        <strong>A part of this page could not be loaded.</strong> The connection may be gone, or a new version of the
-        site has just been published.
+        <strong>
+          <Translate>A part of this page could not be loaded.</Translate>
+        </strong>{' '}
+        <Translate>The connection may be gone, or a new version of the site has just been published.</Translate>
       </p>
       <p className={styles.message}>{message}</p>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        Retry
+        <Translate>Retry</Translate>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {issueLink} from '../issue-link';
 import {repositoryUrl} from '../repository-url';
@@ -11,9 +12,13 @@ export default function PageFeedback(): JSX.Element | null {
     issueLink(repositoryUrl!, {title: `${subject}: ${title}`, body: `Page: ${permalink}\n\n${question}\n`});
   return (
     <p className={styles.feedback}>
-      Was this page helpful?
-      <Link href={answer('Helpful page', 'What did you find here?')}>Yes</Link>
-      <Link href={answer('Page to improve', 'What did you look for, and what was missing or wrong?')}>No</Link>
+      <Translate>Was this page helpful?</Translate>
+      <Link href={answer('Helpful page', 'What did you find here?')}>
+        <Translate>Yes</Translate>
+      </Link>
+      <Link href={answer('Page to improve', 'What did you look for, and what was missing or wrong?')}>
+        <Translate>No</Translate>
+      </Link>
     </p>
   );
 }

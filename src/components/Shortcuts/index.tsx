@@ -1,13 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {areSingleKeysOn, setSingleKeys} from './single-keys';
 import styles from './styles.module.css';
 
 const SHORTCUTS: readonly {readonly keys: readonly string[]; readonly does: string}[] = [
-  {keys: ['Ctrl K', '⌘ K', '/'], does: 'search'},
-  {keys: ['↑', '↓', 'Enter'], does: 'choose a result'},
-  {keys: ['Ctrl Enter'], does: 'open a result in a new tab'},
-  {keys: ['Esc'], does: 'close what is open'},
-  {keys: ['?'], does: 'show this list'},
+  {keys: ['Ctrl K', '⌘ K', '/'], does: translate({message: 'search'})},
+  {keys: ['↑', '↓', 'Enter'], does: translate({message: 'choose a result'})},
+  {keys: ['Ctrl Enter'], does: translate({message: 'open a result in a new tab'})},
+  {keys: ['Esc'], does: translate({message: 'close what is open'})},
+  {keys: ['?'], does: translate({message: 'show this list'})},
 ];
 
 export default function Shortcuts({onClose}: {readonly onClose: () => void}): JSX.Element {
@@ -21,7 +22,9 @@ export default function Shortcuts({onClose}: {readonly onClose: () => void}): JS
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts" onClose={onClose}>
-      <h2 id="shortcuts">Keyboard shortcuts</h2>
+      <h2 id="shortcuts">
+        <Translate>Keyboard shortcuts</Translate>
+      </h2>
       <dl className={styles.list}>
         {SHORTCUTS.map(({keys, does}) => (
           <div key={does}>
@@ -44,12 +47,14 @@ export default function Shortcuts({onClose}: {readonly onClose: () => void}): JS
           }}
         />
         <span>
-          Shortcuts of one key (<kbd>/</kbd> and <kbd>?</kbd>)
+          <Translate values={{slash: <kbd>/</kbd>, questionMark: <kbd>?</kbd>}}>
+            {'Shortcuts of one key ({slash} and {questionMark})'}
+          </Translate>
         </span>
       </label>
       <form method="dialog">
         <button type="submit" className="button button--primary">
-          Close
+          <Translate>Close</Translate>
         </button>
       </form>
     </dialog>

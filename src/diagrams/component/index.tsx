@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ScrollBox from '@site/src/components/ScrollBox';
 import styles from './styles.module.css';
@@ -62,7 +63,7 @@ export default function Diagram({hash, title, width, height}: Props): JSX.Elemen
       <button
         type="button"
         className={`clean-btn needs-scripts ${styles.enlarge}`}
-        aria-label={`Enlarge: ${title}`}
+        aria-label={translate({message: 'Enlarge: {title}'}, {title})}
         onClick={enlarge}
       >
         <svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
@@ -74,16 +75,23 @@ export default function Diagram({hash, title, width, height}: Props): JSX.Elemen
           <form method="dialog" className={styles.bar}>
             <strong>{title}</strong>
             <button type="button" className={BUTTON} onClick={() => setScale(scale / 1.25)}>
-              Smaller
+              <Translate>Smaller</Translate>
             </button>
             <button type="button" className={BUTTON} onClick={() => setScale(scale * 1.25)}>
-              Larger
+              <Translate>Larger</Translate>
             </button>
             <button type="submit" className="button button--primary button--sm">
-              Close
+              <Translate>Close</Translate>
             </button>
           </form>
-          <div key={scale} ref={centre} className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
+          <div
+            key={scale}
+            ref={centre}
+            className={styles.large}
+            tabIndex={0}
+            role="group"
+            aria-label={translate({message: 'Diagram'})}
+          >
             <div
               className={styles.drawing}
               style={{'--scale': scale} as CSSProperties}

@@ -54,9 +54,16 @@ describe('the line about the age of a page', () => {
       `Checked against pack-up ${PACK_UP_VERSION}. Up to 8.2.0, its one source file changed.`,
     ],
   ])('%s: %s', (file, text, sentence) => {
-    expect(freshnessSentence(freshnessOf(data, file, text))).toBe(sentence);
+    expect(freshnessSentence(freshnessOf(data, file, text)!)).toBe(sentence);
   });
 });
+
+test.each([
+  'docs_versioned_docs/version-5.0.5/wrong.md',
+  'i18n/fr/docusaurus-plugin-content-docs-docs/current/wrong.md',
+])('a copy of a page says nothing of its age, because only the page was compared: %s', (file) =>
+  expect(endOf(file, links('core/changed.ts'))).toBeUndefined(),
+);
 
 /** What the plugin puts at the end of a page. */
 const endOf = (file: string, text: string) => {

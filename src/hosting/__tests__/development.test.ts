@@ -1,13 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
+import {temporaryFolder} from '../../lib/__tests__/temporary-folder';
 import hosting from '..';
 
 vi.mock('../../lib/is-dev', () => ({isDev: true}));
 
-const configured = (baseUrl: string) => {
-  const plugin = hosting({siteConfig: {url: 'http://localhost', baseUrl}} as LoadContext, {
-    completePages: (async () => []) as never,
-  }) as Plugin;
+const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {path: 'en'}}};
+
+const configured = (baseUrl: string, siteDir = '/none') => {
+  const context = {siteDir, baseUrl, siteConfig: {url: 'http://localhost', baseUrl}, i18n};
+  const plugin = hosting(context as unknown as LoadContext, {completePages: (async () => []) as never}) as Plugin;
   return plugin.configureWebpack!({cache: {name: 'client'}} as never, false, {} as never, undefined) as {
     cache?: {name: string};
     devServer: {setupMiddlewares: (list: ((...args: unknown[]) => void)[]) => unknown[]};
@@ -45,4 +47,11 @@ test('the development server leaves files alone', () => {
 test('pages that are compiled for another base URL are not taken from the cache', () => {
   expect(configured('/').cache).toBeUndefined();
   expect(configured('/a/b/').cache?.name).toBe('client-a-b-');
+});
+
+test('pages that are compiled with other versions are not taken from the cache', () => {
+  const nameWith = (...versions: string[]) =>
+    configured('/', temporaryFolder({'guides_versions.json': versions})).cache?.name;
+  expect(nameWith('5.0.6')).toMatch(/^client-\w{8}$/);
+  expect(nameWith('5.1.0', '5.0.6')).not.toBe(nameWith('5.0.6'));
 });

@@ -17,6 +17,7 @@ const options: NginxOptions = {
   baseUrl: '/',
   headers: headerRules({siteUrl: 'https://docs.example.org', baseUrl: '/', scriptHashes: ["'sha256-x'"]}),
   redirects: [{from: '/docs', to: '/docs/intro'}],
+  locales: [],
 };
 
 describe('the nginx configuration', () => {
@@ -35,6 +36,12 @@ describe('the nginx configuration', () => {
       [...Object.keys(options.headers.find(({path: it}) => it === '/*')!.headers), 'Cache-Control'].sort(),
     );
     expect(names.length).toBe(new Set(names).size);
+  });
+
+  test('answers with the not-found page of the language', () => {
+    expect(text).toContain('  default /404.html;\n\n}');
+    const french = renderNginx(template, {...options, locales: ['fr']});
+    expect(french).toContain('  default /404.html;\n  "~^/fr/" "/fr/404.html";\n}');
   });
 
   test('does without the module that serves brotli', () => {

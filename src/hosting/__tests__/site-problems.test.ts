@@ -43,6 +43,17 @@ test.each(['/other', '/repository-2/', '../other', 'https://owner.github.io/', '
   },
 );
 
+test('a translated announcement that leaves the path of the site is told with the file of the translation', () => {
+  const folder = temporaryFolder({
+    ...FILES,
+    'i18n/fr/site/words.json': '{\n "announcement": "<a href=\'/fr/ici\'>"\n}',
+  });
+  const themeConfig = {announcementBar: {content: "<a href='/fr/ici'>"}};
+  const config = {url: 'https://owner.github.io', baseUrl: '/repository/', headTags: [], themeConfig};
+  const [problem] = siteProblems(folder, config, [], ['/'], 'i18n/fr/site/words.json');
+  expect(formatProblem(problem!)).toMatch(/^i18n\/fr\/site\/words\.json:2:\d+ \/fr\/ici is not below/);
+});
+
 test('a problem is told with the line that it is in, as far as it is written there', () => {
   expect(problemsOf('/repository/', '/intro')[1]).toMatch(/^src\/config\/announcement\.ts:2:\d+ \/intro/);
   expect(problemsOf('/repository/', '/favicon.ico')[0]).toMatch(/^src\/config\/head-tags\.ts:2:\d+ \/favicon/);
@@ -58,17 +69,38 @@ test('a problem is told with the line that it is in, as far as it is written the
   ]);
 });
 
-test.each([
-  ['/guides/', true],
-  ['/guide/', false],
-  ['/', false],
-])('on a site at %s a link to the page /guides/a can be taken for a whole address: %s', async (baseUrl, isRefused) => {
-  const context = {siteConfig: {url: 'https://owner.github.io', baseUrl}} as LoadContext;
+/** Loads a site of one page in a language. */
+const load = async (baseUrl: string, currentLocale = 'en', other = 'french') => {
+  const localeConfigs = {en: {path: 'en'}, fr: {path: 'fr'}};
+  const i18n = {currentLocale, defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs};
+  const context = {baseUrl, siteConfig: {url: 'https://owner.github.io', baseUrl}, i18n} as unknown as LoadContext;
   const plugin = await hosting(context, {completePages: (async () => []) as never});
-  const docs = [{id: 'a', permalink: `${baseUrl}guides/a`, source: '@site/guides/a.md'}];
-  const guides = {loadedVersions: [{docs, sidebars: {}}]};
-  const allContent = {'docusaurus-plugin-content-docs': {guides}};
-  const loaded = plugin.allContentLoaded!({allContent, actions: {} as never});
-  if (isRefused) await expect(loaded).rejects.toThrow('SITE_URL has the path /guides/, with which the route /guides/a');
-  else await loaded;
+  const page = (id: string) => ({id, permalink: `${baseUrl}${id}`, source: `@site/${id}.md`});
+  const guides = {loadedVersions: [{docs: [page('guides/a'), page(other)], sidebars: {}}]};
+  const allContent = {'docusaurus-plugin-content-docs': {guides}, site: {default: {}}};
+  return plugin.allContentLoaded!({allContent, actions: {} as never});
+};
+
+test.each([
+  ['/guides/', 'en'],
+  ['/guides/fr/', 'fr'],
+])('on a site at %s in %s a link to the page /guides/a could be taken for a whole address', async (baseUrl, locale) => {
+  await expect(load(baseUrl, locale)).rejects.toThrow(
+    'SITE_URL has the path /guides/, with which the route /guides/a begins, too',
+  );
+});
+
+test.each([
+  ['/guide/', 'en'],
+  ['/', 'en'],
+  ['/fr/', 'fr'],
+  ['/guide/fr/', 'fr'],
+])('on a site at %s in %s no link can be taken for a whole address', async (baseUrl, locale) => {
+  await load(baseUrl, locale);
+});
+
+test('a page in the folder of a language is refused with its file', async () => {
+  await expect(load('/', 'en', 'fr/a')).rejects.toThrow(
+    'fr/a.md: the route /fr/a is in the folder of a language, /fr/. Give the page another slug.',
+  );
 });

@@ -1,12 +1,15 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import pluginContentDocs, {
   type LoadedContent,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
+import {cliDocsVersionCommand} from '@docusaurus/plugin-content-docs/lib/cli.js';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {removePrefix} from '@docusaurus/utils-common';
+import {keepSourceLinks} from '../../cms/kept-links';
 import {isDev} from '../../lib/is-dev';
 import {formatProblem} from '../../lib/problem';
 import {checkSidebars} from '../../sidebars/check-sidebars';
@@ -37,15 +40,20 @@ const trimmed = (route: RouteConfig, tagPages: readonly string[]): RouteConfig =
   }),
 });
 
+/** The tags that all sections share; a locale may have its own. Docusaurus looks from the folder of the section's translation. */
+const tagsFile = ({siteDir, i18n: {path: folder, currentLocale, defaultLocale}}: LoadContext): string => {
+  const isTranslated = fs.existsSync(path.join(siteDir, folder, currentLocale, 'tags.yml'));
+  return `../../../${isTranslated ? currentLocale : defaultLocale}/tags.yml`;
+};
+
 /**
  * The official docs plugin, with its tags pointing at the tag index that all sections share: the permalink of a tag
  * becomes `/tags/{tag}`, below the version as pages are, and the instance adds no tag pages of its own. Its list of
- * documents is shorter. A mistake in `sidebars.ts` stops a build.
+ * documents is shorter. A mistake in `sidebars.ts` stops a build. A version that is cut keeps the addresses of its source
+ * links.
  */
-export default async function docsSection(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
+export default async function docsSection(context: LoadContext, given: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const options = {...given, tags: tagsFile(context)};
   const docs = await pluginContentDocs(context, options);
   const tagPages = [options.docTagsListComponent, options.docTagDocListComponent];
   return {
@@ -53,6 +61,15 @@ export default async function docsSection(
     // Each changed file is a reload. Generated pages change all at once; their list is written last.
     getPathsToWatch: () =>
       options.id === 'exports' ? [path.join(context.siteDir, options.path, 'modules.md')] : docs.getPathsToWatch!(),
+    extendCli(cli) {
+      docs.extendCli!(cli);
+      cli.commands
+        .find((command: {name(): string}) => command.name() === `docs:version:${options.id}`)!
+        .action(async (version: string) => {
+          await cliDocsVersionCommand(version, options, context);
+          await keepSourceLinks(context.siteDir, options.id, version);
+        });
+    },
     async loadContent() {
       const isChecked = options.sidebarPath && !isDev;
       const problems = isChecked ? await checkSidebars(context.siteDir, options.id) : [];

@@ -1,13 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readKeptLinks, sourceLinks} from '../../cms/kept-links';
 import {loadSourceIndex} from '../../cms/load-index';
-import {resolveCmsLink} from '../../cms/resolve-link';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
 import {completePage, readGuides} from '../../how-to/guides';
+import {basesOf} from '../../lib/base-url';
 import {buildCache, digest} from '../../lib/disk-cache';
 import {replaceFile} from '../../lib/files';
+import {originOf} from '../../lib/markdown/route';
+import {linkInVersion, readCutVersions} from '../../lib/versions';
+import {labelIn, type Words, wordsOf} from '../words';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
 import {isHandWritten, markdownPath, siteAddress, type SitePage, sitePages} from './site-pages';
@@ -27,22 +31,35 @@ const link = (rel: string, type: string, title: string, href: string) => ({
  * @returns the functions for a page, and a cache key of all that they depend on.
  */
 const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePage[]) => {
-  const index = await loadSourceIndex({root: siteDir});
+  const versions = readCutVersions(siteDir);
+  const kept = Object.entries(versions).flatMap(([id, cut]) => cut.map((name) => readKeptLinks(siteDir, id, name)));
   const byRoute = new Set(pages.map(({route}) => route));
-  const byFile = new Map(pages.map(({file, route}) => [file, route]));
-  const urlsOf = ({file}: SitePage): PageUrls => ({
-    ofSource: (link) => {
-      const resolved = resolveCmsLink(index, link);
-      return resolved.ok ? resolved.url : link;
-    },
-    ofSite: (link) => {
-      if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
-      const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link)!;
-      const route = byFile.get(path.posix.join(path.posix.dirname(file), target)) ?? target;
-      return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
-    },
-  });
-  return {urlsOf, urlsKey: digest([url, [...byFile], index])};
+  /** A translation links files as the original does. */
+  const keyOf = (file: string, version: string) => `${version}:${file}`;
+  const byFile = new Map(
+    pages.map(({file, route}) => {
+      const origin = originOf(file);
+      return [keyOf(origin.file, origin.version), route];
+    }),
+  );
+  const urlsOf = async ({file}: SitePage): Promise<PageUrls> => {
+    const resolve = await sourceLinks(siteDir, file);
+    const origin = originOf(file);
+    return {
+      ofSource: (link) => {
+        const resolved = resolve(link);
+        return resolved.ok ? resolved.url : link;
+      },
+      ofSite: (link) => {
+        if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
+        const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(linkInVersion(link, file, versions))!;
+        const beside = path.posix.join(path.posix.dirname(origin.file), target);
+        const route = byFile.get(keyOf(beside, origin.version)) ?? target;
+        return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
+      },
+    };
+  };
+  return {urlsOf, urlsKey: digest([url, [...byFile], versions, kept, await loadSourceIndex({root: siteDir})])};
 };
 
 /**
@@ -50,15 +67,17 @@ const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePa
  * `robots.txt`, the OpenSearch description, a card image for each section and, when the repository is known, a feed of
  * changed pages.
  */
-export default function machineReadable({siteDir, siteConfig}: LoadContext): Plugin {
-  const {title, tagline, baseUrl} = siteConfig;
+export default function machineReadable(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
+  const {title, baseUrl} = siteConfig;
   const url = siteAddress(siteConfig);
-  const site = {title, tagline, url};
   let pages: readonly SitePage[] = [];
+  let words: Words = {};
   return {
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent, baseUrl);
+      words = wordsOf(allContent);
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -69,6 +88,9 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
       ],
     }),
     async postBuild({outDir}) {
+      const {tagline = ''} = words;
+      const site = {title, tagline, url};
+      const sections = SECTIONS.map((it) => ({...it, label: labelIn(siteConfig, it), purpose: words[it.id]!}));
       const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
@@ -82,24 +104,28 @@ export default function machineReadable({siteDir, siteConfig}: LoadContext): Plu
         const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.
           const {toPlainMarkdown} = await import('./to-markdown');
-          return toPlainMarkdown(file, content, page, urlsOf(page));
+          return toPlainMarkdown(file, content, page, await urlsOf(page));
         });
-        const age = freshnessSentence(freshnessOf(freshness, file, content));
-        const aged = `${markdown.trimEnd()}\n\n_${age}_\n`;
+        const found = freshnessOf(freshness, file, content);
+        const age = found ? freshnessSentence(found) : '';
+        const aged = found ? `${markdown.trimEnd()}\n\n_${age}_\n` : markdown;
         write(markdownPath(page.route), aged);
         written.push({...page, age, markdown: aged});
       }
       const whole = {id: 'site', label: 'How it works inside', purpose: tagline};
-      for (const section of [whole, ...SECTIONS]) {
+      for (const section of [whole, ...sections]) {
         const svg = cardSvg(title, section);
         const png = await cache.getOrMake(svg, async () => (await renderCard(svg)).toString('base64'));
         write(cardPath(section.id), Buffer.from(png, 'base64'));
       }
       cache.save();
       const last = written.filter(({isLast}) => isLast);
-      write('llms.txt', renderLlms(site, SECTIONS, last));
+      write('llms.txt', renderLlms(site, sections, last));
       write('llms-full.txt', renderLlmsFull(site, last.filter(isHandWritten)));
-      write('robots.txt', renderRobots(url));
+      write(
+        'robots.txt',
+        renderRobots(basesOf(context).map((base) => siteAddress({url: siteConfig.url, baseUrl: base}))),
+      );
       write('opensearch.xml', renderOpenSearch(site));
       const feed = knowsChanges(siteConfig) ? renderFeed(site, last.filter(isHandWritten)) : undefined;
       if (feed) write('feed.xml', feed);

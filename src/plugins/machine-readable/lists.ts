@@ -5,11 +5,11 @@ import {isHandWritten, markdownPath, type SitePage} from './site-pages';
 /** `url` is the site's address without a slash at its end. */
 type SiteSummary = Readonly<Record<'title' | 'tagline' | 'url', string>>;
 
-/** A page, and the line that says how old it is. */
+/** A page, and the line that says how old it is; empty when nobody knows. */
 type AgedPage = SitePage & {readonly age: string};
 
 const entry = (url: string) => (page: AgedPage) =>
-  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description} ${page.age}`;
+  `- [${page.title}](${url}${markdownPath(page.route)}): ${page.description} ${page.age}`.trimEnd();
 
 /**
  * The file `llms.txt`: every page with its description, by section. Generated pages come last under "Optional", the
@@ -42,8 +42,13 @@ export function renderLlmsFull(
   return [`# ${title}\n\n> ${tagline}\n`, ...parts].join('\n');
 }
 
-/** The file `robots.txt`: everything may be read. Robots look for it only at the root of a host. */
-export const renderRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+/**
+ * The file `robots.txt`: everything may be read. Robots look for it only at the root of a host.
+ *
+ * @param urls of the site in each language, without a slash at the end.
+ */
+export const renderRobots = (urls: readonly string[]): string =>
+  `User-agent: *\nAllow: /\n\n${urls.map((url) => `Sitemap: ${url}/sitemap.xml\n`).join('')}`;
 
 /** The file `opensearch.xml`, with which browsers offer to search the site from the address bar. */
 export const renderOpenSearch = ({title, url}: SiteSummary): string =>

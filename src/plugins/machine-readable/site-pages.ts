@@ -4,6 +4,7 @@ import {SECTIONS} from '../../config/sections';
 import {withBaseUrl, withoutBaseUrl} from '../../lib/base-url';
 import {isListed, loadedVersions, routeOfPermalink} from '../../lib/loaded-docs';
 import {escapeMarkup} from '../../lib/markup';
+import {labelIn} from '../words';
 import {CARD_SIZE, cardPath} from './cards';
 
 export interface SitePage {
@@ -76,11 +77,11 @@ const website = ({title, tagline}: DocusaurusConfig, address: string) => ({
   },
 });
 
-const cardElements = (ofPage: string | undefined, {title}: DocusaurusConfig, address: string): string[] => {
+const cardElements = (ofPage: string | undefined, config: DocusaurusConfig, address: string): string[] => {
   const section = SECTIONS.find(({id}) => id === ofPage);
   const [width, height] = CARD_SIZE;
   const image = escapeMarkup(address + cardPath(section?.id ?? 'site'));
-  const alternative = escapeMarkup(section ? `${section.label} – ${title}` : title);
+  const alternative = escapeMarkup(section ? `${labelIn(config, section)} – ${config.title}` : config.title);
   return [
     `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,

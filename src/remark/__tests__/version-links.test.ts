@@ -21,7 +21,7 @@ const NEWEST = 'docs_versioned_docs/version-5.1.0/docs/a.md';
 const OLD = 'docs_versioned_docs/version-5.0.6/docs/a.md';
 const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs-docs/version-5.0.6/docs/a.md';
 
-describe('a link to a page', () => {
+describe('a link to a page or tag', () => {
   test('is left as it is while there is one version', () => {
     expect(follow('/docs/b#c', 'docs/docs/a.md', {})).toBe('/docs/b#c');
   });
@@ -36,24 +36,18 @@ describe('a link to a page', () => {
     [OLD, '/docs/b', '/5.0.6/docs/b'],
     [TRANSLATED, '/docs/b', '/5.0.6/docs/b'],
     [OLD, '/guides/b', '/guides/b'],
+    [OLD, '/tags/cli', '/5.0.6/tags/cli'],
+    ['guides/a.md', '/tags', '/next/tags'],
+    [NEWEST, '/tags', '/tags'],
+    ['api/a.md', '/tags', '/tags'],
   ])('in %s: %s leads to the version of the page, as far as its section has it: %s', (file, url, expected) => {
     expect(follow(url, file, CUT)).toBe(expected);
   });
 
-  test.each([
-    '/',
-    '/#a',
-    '/?a',
-    '/tags',
-    '/tags/cli',
-    '/search?q=a',
-    '/freshness',
-    '/img/a.svg',
-    '//a.test/b',
-    'b.md',
-    '#a',
-    'cms:a/b',
-  ])('is no link to a page: %s', (url) => {
-    expect(follow(url, OLD, CUT)).toBe(url);
-  });
+  test.each(['/', '/#a', '/?a', '/search?q=a', '/freshness', '/img/a.svg', '//a.test/b', 'b.md', '#a', 'cms:a/b'])(
+    'is no link to a page: %s',
+    (url) => {
+      expect(follow(url, OLD, CUT)).toBe(url);
+    },
+  );
 });

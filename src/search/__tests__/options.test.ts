@@ -12,7 +12,6 @@ describe('the options of the search', () => {
     expect(check({})).toMatchObject({
       ranking: {boosts, b: 0.75, k1: 1.2, parentCategoriesDepth: 0, maxResults: 8},
       insights: false,
-      sectionLabels: {},
     });
   });
 

@@ -11,6 +11,7 @@ interface Load {
 /** @param get stands in for `fetch` in tests. */
 export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args)) => {
   const loads = new Map<string, Load>();
+  let wanted: readonly string[] = [];
   let version = 0;
   let announce = () => {};
   let change = Promise.resolve();
@@ -44,6 +45,7 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
      * @param first the tag to begin with: the others wait until its index is there.
      */
     load(baseUrl: string, tags: readonly string[], first?: string): void {
+      wanted = tags;
       for (const tag of tags) {
         const load = loads.get(tag);
         if (!load) loads.set(tag, {});
@@ -55,9 +57,13 @@ export const createIndexLoader = (get: typeof fetch = (...args) => fetch(...args
       };
       void Promise.resolve(first && begin(first)).then(() => tags.forEach(begin));
     },
-    /** What there is now, in the order in which the tags were first asked for. */
-    loaded: () => Array.from(loads).flatMap(([tag, {file}]) => (file ? [{tag, file}] : [])),
-    isLoading: () => Array.from(loads.values()).some(({hasEnded}) => !hasEnded),
+    /** What there is now of the tags that were asked for last: those of another version are kept, and not searched. */
+    loaded: () =>
+      wanted.flatMap((tag) => {
+        const {file} = loads.get(tag)!;
+        return file ? [{tag, file}] : [];
+      }),
+    isLoading: () => wanted.some((tag) => !loads.get(tag)!.hasEnded),
     /** Grows with everything that comes or fails. */
     version: () => version,
     /** Resolves with the next of these changes. */

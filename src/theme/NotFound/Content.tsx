@@ -6,6 +6,7 @@ import {useEffect} from 'react';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
@@ -49,32 +50,36 @@ export default function NotFoundContent({className}: Props): JSX.Element {
 
   return (
     <main className={clsx('container fault-page', className)}>
-      <PageMetadata title="Page Not Found" />
-      <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or the link that led here is wrong.</p>
+      <PageMetadata title={translate({message: 'Page Not Found'})} />
+      <Heading as="h1">
+        <Translate>Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate>There is no page at this address. It may have moved, or the link that led here is wrong.</Translate>
+      </p>
       <p className={`button-row ${styles.actions}`}>
         <Link
           className="button button--primary"
           to={`/search?q=${isBrowser ? encodeURIComponent(searchWords(route)) : ''}`}
         >
-          Search for it
+          <Translate>Search for it</Translate>
         </Link>
         <Link className="button button--secondary" to="/">
-          Go to the home page
+          <Translate>Go to the home page</Translate>
         </Link>
         {repositoryUrl && (
           <Link
             className="button button--secondary"
             href={issueLink(repositoryUrl, isBrowser ? report() : {title: 'Broken link', body: ''})}
           >
-            Report the broken link
+            <Translate>Report the broken link</Translate>
           </Link>
         )}
       </p>
       {/* At the end, so that nothing on the server's page moves. */}
       {isBrowser && (
         <p>
-          You asked for <code>{pathname}</code>.
+          <Translate values={{address: <code>{pathname}</code>}}>{'You asked for {address}.'}</Translate>
         </p>
       )}
       {ClosestPages && <ClosestPages route={route} />}

@@ -11,13 +11,14 @@ type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<strin
 const INSTALL = 'install --ignore-scripts --no-audit --no-fund --force --loglevel=error';
 
 /**
- * Installs a version of the CMS, the newest pack-up, which is released on its own, and what examples need beside them,
- * in a folder of its own; once per version.
+ * Installs a version of the CMS, pack-up, which is released on its own, and what examples need beside them, in a folder
+ * of its own; once per version.
  *
  * @param root folder whose `package.json` pins what examples need
+ * @param packUp version of pack-up; by default the newest
  * @throws Error when there is no such version, or when the installation fails
  */
-export const installVersion = (root: string, version: string, folder: string): void => {
+export const installVersion = (root: string, version: string, folder: string, packUp = 'latest'): void => {
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) throw new Error(`"${version}" is not a version; an example: 5.1.0`);
   if (fs.existsSync(path.join(folder, 'complete'))) return;
   fs.rmSync(folder, {recursive: true, force: true});
@@ -27,7 +28,7 @@ export const installVersion = (root: string, version: string, folder: string): v
   const companions = Object.fromEntries(COMPANIONS.map((name) => [name, versions[name] ?? '*']));
   const manifest = {
     private: true,
-    dependencies: {'@strapi/strapi': version, '@strapi/pack-up': 'latest', ...companions},
+    dependencies: {'@strapi/strapi': version, '@strapi/pack-up': packUp, ...companions},
   };
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const {status, stderr} = spawnSync('npm', INSTALL.split(' '), {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26});

@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {addAddresses, findLostAddresses, findNewAddresses, formatAddresses} from '../addresses';
+import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
+import {
+  addAddresses,
+  builtAddresses,
+  findLostAddresses,
+  findNewAddresses,
+  followingRoutes,
+  formatAddresses,
+} from '../addresses';
 
 const committed = {'/a': ['one', 'two'], '/b': []};
 const LOST = [
@@ -25,4 +33,12 @@ test('a new address is named, and added without taking another away', () => {
 test('the list is JSON with a line for each route', () => {
   expect(formatAddresses(committed)).toBe('{\n"/a": ["one","two"],\n"/b": []\n}\n');
   expect(JSON.parse(formatAddresses(committed))).toEqual(committed);
+});
+
+test('only the last version and the first language have addresses that must last', () => {
+  const names = ['404', 'index', 'next/a', '5.0.6/a', 'nextjs', 'guides/a', 'guides/next/a', 'fr/a', 'french'];
+  const outDir = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}.html`, '<h2 id="x">'])));
+  const follows = followingRoutes({docs: ['5.1.0', '5.0.6'], guides: ['5.1.0']}, ['en', 'fr']);
+  const built = builtAddresses(outDir, follows);
+  expect([...built.keys()]).toEqual(['/french', '/guides/a', '/', '/nextjs']);
 });

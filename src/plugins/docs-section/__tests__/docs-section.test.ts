@@ -14,7 +14,7 @@ beforeAll(async () => {
   const context = await loadContext({siteDir});
   const options = validateOptions({
     validate: normalizePluginOptions as never,
-    options: {id: 'guides', path: 'guides', routeBasePath: 'guides', sidebarPath: false, tags: '../../tags.yml'},
+    options: {id: 'guides', path: 'guides', routeBasePath: 'guides', sidebarPath: false},
   });
   const plugin = await docsSection(context, options);
   const content = await plugin.loadContent!();

@@ -85,7 +85,9 @@ describe('the lists for programs', () => {
   });
 
   test('name the sitemap and the search by whole addresses', () => {
-    expect(renderRobots(site.url)).toContain('Sitemap: https://site.test/sitemap.xml\n');
+    expect(renderRobots([site.url, `${site.url}/fr`])).toMatch(
+      /^Sitemap: https:\/\/site.test\/sitemap.xml\nSitemap: https:\/\/site.test\/fr\/sitemap.xml\n$/m,
+    );
     expect(renderOpenSearch(site)).toContain('template="https://site.test/search?q={searchTerms}"');
   });
 
@@ -124,12 +126,15 @@ describe('the pages of the site', () => {
   });
 
   test('have whole addresses below the path of the site', () => {
-    const config = {title: 'T', tagline: '', url: 'https://site.test', baseUrl: '/repository/'} as DocusaurusConfig;
+    const themeConfig = {navbar: {items: [{sidebarId: 'guides', label: 'Manuels'}]}};
+    const site = {title: 'T', tagline: '', url: 'https://site.test', baseUrl: '/repository/'};
+    const config = {...site, themeConfig} as unknown as DocusaurusConfig;
     const page = {route: '/guides/a', section: 'guides'} as SitePage;
     const head = [...headElements(undefined, '/', config), ...headElements(page, page.route, config)].join('');
     expect(head).toContain('"url":"https://site.test/repository/"');
     expect(head).toContain('href="/repository/guides/a.md"');
     expect(head).toContain('content="https://site.test/repository/img/cards/guides.png"');
+    expect(head).toContain('content="Manuels – T"');
     expect(head).not.toMatch(/site\.test\/(?!repository\/)|="\/(?!repository\/)/);
   });
 

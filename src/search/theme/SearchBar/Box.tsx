@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useRef, useState, type RefObject} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import Spinner from '@site/src/components/Spinner';
 import {CLOSED} from '../../client/box-api';
 import {createBox, type BoxController} from '../../client/box-controller';
@@ -21,8 +22,12 @@ export interface BoxProps {
 
 // Inline SVG: for one in a style sheet the browser creates a document, which takes time during a keystroke.
 const BUTTONS = [
-  {name: 'Clear', icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
-  {name: 'Submit', icon: 'M2 8h11M8 3l5 5-5 5', act: (form: HTMLFormElement) => form.requestSubmit()},
+  {name: translate({message: 'Clear'}), icon: 'm3 3 10 10M13 3 3 13', act: (form: HTMLFormElement) => form.reset()},
+  {
+    name: translate({message: 'Submit'}),
+    icon: 'M2 8h11M8 3l5 5-5 5',
+    act: (form: HTMLFormElement) => form.requestSubmit(),
+  },
 ];
 
 /** The interactive part of the search box, loaded on first use. */
@@ -31,10 +36,10 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(CLOSED);
   const [controller, setController] = useState<BoxController>();
-  const {baseUrl, insights} = site;
+  const {results, insights} = site;
 
   useEffect(() => {
-    const resultsUrl = (query: string) => `${baseUrl}search?q=${encodeURIComponent(query)}`;
+    const resultsUrl = (query: string) => results + encodeURIComponent(query);
     const leave = () => {
       input.current?.blur();
       onClose();
@@ -59,7 +64,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
     });
     startTransition(() => setController(box));
     return () => box.destroy();
-  }, [baseUrl, history, input, insights, onClose]);
+  }, [results, history, input, insights, onClose]);
 
   useEffect(() => {
     document.querySelector('#search-list [aria-selected=true]')?.scrollIntoView({block: 'nearest'});
@@ -87,7 +92,7 @@ export default function Box({site, root, input, isOpen, onClose}: BoxProps): JSX
             </button>
           ))}
         <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={onClose}>
-          Cancel
+          <Translate>Cancel</Translate>
         </button>
       </div>
       <Panel ref={panel} site={site} controller={controller} state={state} onLeave={onClose} />

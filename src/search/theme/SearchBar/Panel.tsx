@@ -1,6 +1,7 @@
 import React, {type ComponentProps, forwardRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {BoxState} from '../../client/box-api';
 import type {BoxController} from '../../client/box-controller';
 import {rememberQuery} from '../../query/recent';
@@ -15,15 +16,21 @@ interface Props {
   onLeave(): void;
 }
 
+const NO_RESULTS = translate({message: 'No results found.'});
+
 const announcement = ({status, isOpen, items, recent, result, isPartial}: BoxState): string => {
-  if (status === 'stalled' && !isPartial) return 'Still loading the search index.';
+  if (status === 'stalled' && !isPartial) return translate({message: 'Still loading the search index.'});
   if (!isOpen) return '';
-  if (recent.length > 0) return `${recent.length} recent ${recent.length === 1 ? 'search' : 'searches'}.`;
-  if (isPartial) return 'The first results are there; still searching.';
-  if (items.length === 0) return 'No results found.';
-  const count = `${items.length} ${items.length === 1 ? 'result' : 'results'}`;
-  const shown = result.total > items.length ? `${items.length} of ${result.total} results` : count;
-  return result.corrected ? `Nothing found as typed; ${shown} for ${result.corrected}.` : `${shown}.`;
+  if (recent.length > 0) return translate({message: 'Recent searches: {count}.'}, {count: recent.length});
+  if (isPartial) return translate({message: 'The first results are there; still searching.'});
+  if (items.length === 0) return NO_RESULTS;
+  const {total, corrected} = result;
+  const count = items.length;
+  const found = count === 1 ? translate({message: '1 result'}) : translate({message: '{count} results'}, {count});
+  const shown = total > count ? translate({message: '{count} of {total} results'}, {count, total}) : found;
+  return corrected
+    ? translate({message: 'Nothing found as typed; {shown} for {corrected}.'}, {shown, corrected})
+    : `${shown}.`;
 };
 
 /** The docs tag that has most of the results, unless the first result is in it. */
@@ -45,7 +52,7 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
   const {status, isOpen, items, recent, result, isPartial} = state;
   const query = state.query.trim();
   const isStalled = status === 'stalled' && !isOpen && !isPartial;
-  const address = `${site.baseUrl}search?q=${encodeURIComponent(query)}`;
+  const address = site.results + encodeURIComponent(query);
   const elsewhere = mostIn(result, items[0]?.tag);
   const leave = () => {
     rememberQuery(query);
@@ -58,23 +65,31 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
         {announcement(state)}
       </p>
       <div ref={ref} id="search-panel" className={styles.panel} hidden={!isOpen && !isStalled}>
-        {isStalled && <p className={styles.message}>Still loading the search index …</p>}
-        {isOpen && items.length + recent.length === 0 && <p className={styles.message}>No results found.</p>}
+        {isStalled && (
+          <p className={styles.message}>
+            <Translate>Still loading the search index …</Translate>
+          </p>
+        )}
+        {isOpen && items.length + recent.length === 0 && <p className={styles.message}>{NO_RESULTS}</p>}
         {isOpen && items.length > 0 && result.corrected && (
           <p className={styles.message}>
-            Nothing for <em>{query}</em>; showing <em>{result.corrected}</em>
+            <Translate values={{query: <em>{query}</em>, corrected: <em>{result.corrected}</em>}}>
+              {'Nothing for {query}; showing {corrected}'}
+            </Translate>
           </p>
         )}
         {isOpen && recent.length > 0 && (
           <p className={clsx(styles.message, styles.recent)}>
-            <span id="search-recent">Recent searches</span>
+            <span id="search-recent">
+              <Translate>Recent searches</Translate>
+            </span>
             <button
               type="button"
               className={clsx('clean-btn', styles.forget)}
-              aria-label="Clear recent searches"
+              aria-label={translate({message: 'Clear recent searches'})}
               onClick={controller?.forgetRecent}
             >
-              Clear
+              <Translate>Clear</Translate>
             </button>
           </p>
         )}
@@ -101,11 +116,13 @@ export const Panel = forwardRef<HTMLDivElement, Props>(({site, controller, state
         {isOpen && items.length > 0 && result.total > items.length && (
           <p className={styles.all}>
             <Link to={address} onClick={leave}>
-              See all {result.total} results
+              <Translate values={{count: result.total}}>{'See all {count} results'}</Translate>
             </Link>
             {elsewhere && sectionLabel(site, elsewhere) && (
               <Link to={`${address}&section=${elsewhere}`} onClick={leave}>
-                Only in {sectionLabel(site, elsewhere)}: {result.totals[elsewhere]}
+                <Translate values={{section: sectionLabel(site, elsewhere), count: result.totals[elsewhere]}}>
+                  {'Only in {section}: {count}'}
+                </Translate>
               </Link>
             )}
           </p>

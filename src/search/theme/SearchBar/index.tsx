@@ -3,6 +3,7 @@ import React, {startTransition, useCallback, useEffect, useRef, useState, type C
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {BoxProps} from './Box';
 import {useHighlight} from './use-highlight';
@@ -19,7 +20,7 @@ export default function SearchBar(): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
 
-  const {baseUrl, loadAll} = site;
+  const {loadAll, results} = site;
   const load = useCallback(() => {
     // Every focus tries again what failed.
     loadAll();
@@ -51,10 +52,15 @@ export default function SearchBar(): JSX.Element {
 
   return (
     <div ref={root} className={clsx(styles.search, isOpen && [styles.open, 'search-open'])} onMouseEnter={prepare}>
-      <button type="button" className={clsx('clean-btn', styles.opener)} aria-label="Search" onClick={open} />
-      <form role="search" action={`${baseUrl}search`} className={styles.form}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.opener)}
+        aria-label={translate({message: 'Search'})}
+        onClick={open}
+      />
+      <form role="search" action={results} className={styles.form}>
         <label id="search-label" htmlFor="search-input" className="visually-hidden">
-          Search
+          <Translate>Search</Translate>
         </label>
         <input
           ref={input}
@@ -67,7 +73,7 @@ export default function SearchBar(): JSX.Element {
           aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-controls="search-panel"
-          placeholder="Search..."
+          placeholder={translate({message: 'Search...'})}
           maxLength={512}
           autoComplete="off"
           onFocus={load}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {type RefObject, useEffect} from 'react';
 import {keepFocusInside} from '../../../lib/keep-focus-inside';
 
@@ -14,7 +15,7 @@ export function useDetached(root: RefObject<HTMLElement>, isOpen: boolean, onClo
     document.body.style.overflow = 'hidden';
     element.setAttribute('role', 'dialog');
     element.setAttribute('aria-modal', 'true');
-    element.setAttribute('aria-label', 'Search');
+    element.setAttribute('aria-label', translate({message: 'Search'}));
 
     const onKeyDown = (event: KeyboardEvent) => keepFocusInside(element, event);
     let timer: ReturnType<typeof setTimeout> | undefined;

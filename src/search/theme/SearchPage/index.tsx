@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -22,6 +23,8 @@ interface Search {
   readonly query: string;
   /** The docs tag that the results are limited to; empty for all. */
   readonly tag: string;
+  /** The version of the page that led here; empty for the last. */
+  readonly version: string;
   /** Routes of the pages of which all results are shown. */
   readonly opened: readonly string[];
 }
@@ -31,12 +34,13 @@ const readSearch = (search: string): Search => {
   return {
     query: (params.get('q') ?? '').slice(0, 512),
     tag: params.get('section') ?? '',
+    version: params.get('version') ?? '',
     opened: params.getAll('open'),
   };
 };
 
-const toAddress = ({query, tag, opened}: Search): string => {
-  const params = new URLSearchParams({q: query, ...(tag && {section: tag})});
+const toAddress = ({query, tag, version, opened}: Search): string => {
+  const params = new URLSearchParams({q: query, ...(version && {version}), ...(tag && {section: tag})});
   for (const route of opened) params.append('open', route);
   return `?${params.toString()}`;
 };
@@ -67,8 +71,9 @@ const find = async ({query, tag}: Pick<Search, 'query' | 'tag'>): Promise<Found>
 };
 
 /** What the search has found, once it has: never what another search has. */
-const useFound = ({loadAll}: SiteSearch, {query, tag}: Search): Found | undefined => {
-  const address = toAddress({query, tag, opened: []});
+const useFound = ({loadAll}: SiteSearch, search: Search): Found | undefined => {
+  const {query, tag} = search;
+  const address = toAddress({...search, opened: []});
   const [shown, setShown] = useState<Found & {readonly address: string}>();
   useEffect(() => {
     let isCurrent = true;
@@ -151,7 +156,9 @@ const PageResults = ({hits, section, search}: PageResultsProps): JSX.Element => 
       {sections.length > 0 && <ul className={styles.sections}>{sections.slice(0, SHOWN)}</ul>}
       {sections.length > SHOWN && (
         <details className={styles.more} open={isOpened} onToggle={({currentTarget}) => keepOpened(currentTarget.open)}>
-          <summary>{sections.length - SHOWN} more on this page</summary>
+          <summary>
+            <Translate values={{count: sections.length - SHOWN}}>{'{count} more on this page'}</Translate>
+          </summary>
           <ul className={styles.sections}>{sections.slice(SHOWN)}</ul>
         </details>
       )}
@@ -161,18 +168,18 @@ const PageResults = ({hits, section, search}: PageResultsProps): JSX.Element => 
 
 const Results = ({site, search, result}: {site: SiteSearch; search: Search; result: DisplayResult}): JSX.Element => {
   const history = useHistory();
-  const nameOf = (tag: string) => sectionLabel(site, tag) || 'Other pages';
+  const nameOf = (tag: string) => sectionLabel(site, tag) || translate({message: 'Other pages'});
   const all = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
   const tags = site.tags.filter((tag) => result.totals[tag]);
   const filters = [
-    {tag: '', name: 'All', count: all},
+    {tag: '', name: translate({message: 'All'}), count: all},
     ...tags.map((tag) => ({tag, name: nameOf(tag), count: result.totals[tag]})),
   ];
   const bestFirst = Array.from(new Set(result.hits.map(({tag}) => tag)));
   return (
     <>
       {all > 0 && (
-        <div role="group" aria-label="Sections" className={styles.filters}>
+        <div role="group" aria-label={translate({message: 'Sections'})} className={styles.filters}>
           {filters.map(({tag, name, count}) => (
             <button
               key={tag}
@@ -203,23 +210,26 @@ const Results = ({site, search, result}: {site: SiteSearch; search: Search; resu
 };
 
 const announce = ({query}: Search, {result, error}: Partial<Found> = {}): string => {
-  if (!query.trim()) return 'Type what you are looking for.';
-  if (!result) return 'Searching …';
+  if (!query.trim()) return translate({message: 'Type what you are looking for.'});
+  if (!result) return translate({message: 'Searching …'});
   if (error) return '';
-  if (result.total === 0) return 'No results found.';
-  const count = `${result.total} ${result.total === 1 ? 'result' : 'results'}`;
-  return result.corrected
-    ? `Nothing for ${query.trim()}; showing ${result.corrected}: ${count}.`
-    : `${count} for ${query.trim()}.`;
+  if (result.total === 0) return translate({message: 'No results found.'});
+  const {corrected, total} = result;
+  const found =
+    total === 1 ? translate({message: '1 result'}) : translate({message: '{count} results'}, {count: total});
+  const words = {query: query.trim(), count: found};
+  return corrected
+    ? translate({message: 'Nothing for {query}; showing {corrected}: {count}.'}, {...words, corrected})
+    : translate({message: '{count} for {query}.'}, words);
 };
 
 const Content = (): JSX.Element => {
-  const site = useSiteSearch();
   const history = useHistory();
   const location = useLocation();
   // The server knows no query: the first render in the browser must be the same as its own.
   const isBrowser = useIsBrowser();
   const search = readSearch(isBrowser ? location.search : '');
+  const site = useSiteSearch(search.version);
   const found = useFound(site, search);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -233,15 +243,17 @@ const Content = (): JSX.Element => {
 
   return (
     <main className={styles.page}>
-      <Heading as="h1">Search</Heading>
+      <Heading as="h1">
+        <Translate>Search</Translate>
+      </Heading>
       <form
         role="search"
-        aria-label="All pages"
+        aria-label={translate({message: 'All pages'})}
         onSubmit={(event) => {
           event.preventDefault();
           const query = String(new FormData(event.currentTarget).get('q')).trim();
           rememberQuery(query);
-          history.push(toAddress({query, tag: '', opened: []}));
+          history.push(toAddress({...search, query, tag: '', opened: []}));
         }}
         className={styles.form}
       >
@@ -249,8 +261,8 @@ const Content = (): JSX.Element => {
           ref={input}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search..."
+          aria-label={translate({message: 'Search'})}
+          placeholder={translate({message: 'Search...'})}
           maxLength={512}
           className={styles.input}
           autoComplete="off"
@@ -258,23 +270,33 @@ const Content = (): JSX.Element => {
           aria-describedby="search-error search-syntax"
         />
         <button type="submit" className="button button--primary">
-          Submit
+          <Translate>Submit</Translate>
         </button>
       </form>
       <p id="search-error" role="alert" className={styles.error}>
-        {error && `This query cannot be read: ${error}.`}
+        {error && translate({message: 'This query cannot be read: {error}.'}, {error})}
       </p>
       <p id="search-syntax" className={styles.syntax}>
-        Also understood: <code>title:transfer</code>, <code>tags:database</code>, <code>+required</code>,{' '}
-        <code>-excluded</code>, <code>wild*</code>, <code>typo~1</code>, <code>important^2</code>
+        <Translate>Also understood:</Translate> <code>title:transfer</code>, <code>tags:database</code>,{' '}
+        <code>+required</code>, <code>-excluded</code>, <code>wild*</code>, <code>typo~1</code>,{' '}
+        <code>important^2</code>
       </p>
       <p role="status" className={styles.status}>
         {announce(search, found)}
       </p>
       <noscript>
         <p>
-          Searching needs JavaScript. Every page is in the menu of its section, and <Link to="/tags">all tags</Link>{' '}
-          list them by subject.
+          <Translate
+            values={{
+              tags: (
+                <Link to="/tags">
+                  <Translate>all tags</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Searching needs JavaScript. Every page is in the menu of its section, and {tags} list them by subject.'}
+          </Translate>
         </p>
       </noscript>
       {found && <Results site={site} search={search} result={found.result} />}
@@ -286,7 +308,10 @@ const Content = (): JSX.Element => {
 export default function SearchPage(): JSX.Element {
   return (
     <Layout>
-      <PageMetadata title="Search" description="Search all sections of the contributor documentation." />
+      <PageMetadata
+        title={translate({message: 'Search'})}
+        description={translate({message: 'Search all sections of the contributor documentation.'})}
+      />
       <Content />
     </Layout>
   );

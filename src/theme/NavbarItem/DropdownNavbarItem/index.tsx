@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {Collapsible, isRegexpStringMatch, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -105,7 +106,7 @@ const Desktop = ({items, position, className, ...props}: Props): JSX.Element => 
         className={clsx('clean-btn', link, styles.trigger)}
         aria-expanded={isOpen}
         aria-controls={list}
-        {...(leads && {'aria-label': `Pages of ${String(props.label)}`})}
+        {...(leads && {'aria-label': translate({message: 'Pages of {label}'}, {label: props.label as string})})}
         onClick={onClick}
       >
         {!leads && label}

@@ -2,6 +2,7 @@
 // theme-classic/lib/theme/Footer/Links/MultiColumn/index.js@44437c9b: the titles are not linked to their lists.
 import {useId} from 'react';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
+import {translate} from '@docusaurus/Translate';
 import LinkItem from '@theme/Footer/LinkItem';
 
 const Column = ({column}: {readonly column: Props['columns'][number]}): JSX.Element => {
@@ -28,7 +29,7 @@ const Column = ({column}: {readonly column: Props['columns'][number]}): JSX.Elem
 
 export default function FooterLinksMultiColumn({columns}: Props): JSX.Element {
   return (
-    <nav className="row footer__links" aria-label="Footer">
+    <nav className="row footer__links" aria-label={translate({message: 'Footer'})}>
       {columns.map((column, i) => (
         <Column key={i} column={column} />
       ))}

@@ -3,6 +3,7 @@
 import {useEffect, useRef} from 'react';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {keepFocusInside} from '@site/src/lib/keep-focus-inside';
 
@@ -43,7 +44,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     <div
       ref={root}
       className="navbar-sidebar"
-      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation'})}
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': translate({message: 'Navigation'})})}
     >
       {header}
       <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>

@@ -25,7 +25,7 @@ export interface SearchOptions {
   readonly tag?: string;
 }
 
-/** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
+/** Further sections of a page, best first: each is worth this share of the one before. The box has eight results: several pages are worth more than the sections of one. */
 const SAME_PAGE = 0.5;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
 const REFINED = 100;

@@ -46,6 +46,8 @@ const literalsIn = (file: string, source: string): string[] => {
       const own = isLiteral && !another ? [] : [`${node.getText()} is no one literal`];
       return [...own, ...visit(node.openingElement)];
     }
+    // Code is the same in all languages.
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') return [];
     const own = () => {
       if (ts.isJsxText(node)) return isText(node.text) ? [node.text.trim()] : [];
       if (ts.isJsxAttribute(node)) return SHOWN.has(node.name.getText()) ? textsIn(node) : [];
@@ -64,6 +66,7 @@ const literalsIn = (file: string, source: string): string[] => {
 test.each([
   ['<p>Some text</p>', ['Some text']],
   ['<p><b>Some</b> <Translate>text</Translate></p>', ['Some']],
+  ['<p>Type <code>title:x</code></p>', ['Type']],
   ['<p>{a ? "yes" : b && `no ${c}`}</p>', ['yes', 'no ']],
   ['<a aria-label="Open" title={`Open ${a}`} className="button" role="dialog" />', ['Open', 'Open ']],
   ['<a {...{x: <b>Inside</b>}} />', ['Inside']],

@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import areas from '@generated/messages/default/areas.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -8,21 +9,28 @@ import styles from './errors.module.css';
 const pages = areas.flatMap(({entries}) => entries.flatMap((entry) => entry.pages));
 const total = new Set(pages.flatMap(({sections}) => sections.flatMap(({messages}) => messages))).size;
 
+const TITLE = translate({message: 'Error messages'});
+
 /** Every message that the pages quote, by what it is about. */
 export default function ErrorsPage(): JSX.Element {
   return (
     <Layout
-      title="Error messages"
-      description="Every error message and log line that the pages explain, by part of the CMS, with a link to the explanation."
+      title={TITLE}
+      description={translate({
+        message:
+          'Every error message and log line that the pages explain, by part of the CMS, with a link to the explanation.',
+      })}
     >
       <main className="container margin-vert--lg markdown">
-        <Heading as="h1">Error messages</Heading>
+        <Heading as="h1">{TITLE}</Heading>
         <p>
-          The {total} error messages and log lines that the pages of this site explain, in the order of the sidebars.
-          Find yours with the search of your browser, by words that are not values of your project: <code>…</code> and{' '}
-          <code>&lt;name&gt;</code> stand for those. Or paste the whole message into the search box.
+          <Translate values={{total, dots: <code>…</code>, name: <code>&lt;name&gt;</code>}}>
+            {
+              'The {total} error messages and log lines that the pages of this site explain, in the order of the sidebars. Find yours with the search of your browser, by words that are not values of your project: {dots} and {name} stand for those. Or paste the whole message into the search box.'
+            }
+          </Translate>
         </p>
-        <nav aria-label="Areas" className={styles.areas}>
+        <nav aria-label={translate({message: 'Areas'})} className={styles.areas}>
           {areas.map(({id, label, entries}) => (
             <p key={id}>
               <Link to={`#${id}`}>

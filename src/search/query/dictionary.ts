@@ -91,29 +91,24 @@ const toLengths = (of: Float64Array): Lengths => {
   return {of, mean: filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1};
 };
 
-const contextOf = (documents: readonly Entry[]): Map<string, number[]> => {
-  const context = new Map<string, number[]>();
-  documents.forEach(({document, page}, i) => {
-    if (page === documents[i - 1]?.page) return;
-    const {pageTitle, sectionRoute, sidebarParentCategories} = document;
-    const texts = [pageTitle, sectionRoute.split('#')[0]!, ...sidebarParentCategories];
-    for (const word of new Set(texts.flatMap(termsOf))) context.set(word, [...(context.get(word) ?? []), page]);
-  });
-  return context;
-};
-
 /** Joins index files. Documents keep the order of the files. */
 export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
   const documents: Entry[] = [];
   const pageNumbers = new Map<string, number>();
+  const context = new Map<string, number[]>();
   const byText = new Map<string, Term>();
   const offsets: number[] = [];
   for (const {tag, file} of files) {
     const offset = documents.length;
     offsets.push(offset);
     for (const document of file.documents ?? documentsOf(file.index.pages)) {
-      const route = document.sectionRoute.split('#')[0]!;
-      if (!pageNumbers.has(route)) pageNumbers.set(route, pageNumbers.size);
+      const {sectionRoute, pageTitle, sidebarParentCategories} = document;
+      const route = sectionRoute.split('#')[0]!;
+      if (!pageNumbers.has(route)) {
+        const words = new Set([pageTitle, route, ...sidebarParentCategories].flatMap(termsOf));
+        for (const word of Array.from(words)) context.set(word, [...(context.get(word) ?? []), pageNumbers.size]);
+        pageNumbers.set(route, pageNumbers.size);
+      }
       documents.push({document, tag, page: pageNumbers.get(route)!});
     }
     const encoded = FIELDS.map((field) => file.index.postings[field].split(','));
@@ -140,7 +135,7 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
     byText,
     lengths,
     pageLengths: toLengths(pageLengths),
-    context: contextOf(documents),
+    context,
     stems: new Map(),
   };
 };

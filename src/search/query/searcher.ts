@@ -25,7 +25,7 @@ export interface SearchOptions {
   readonly tag?: string;
 }
 
-/** Further sections of a page, best first: each is worth this share of the one before. No query can judge it. */
+/** Further sections of a page, best first: each is worth this share of the one before. The box has eight results: several pages are worth more than the sections of one. */
 const SAME_PAGE = 0.5;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
 const REFINED = 100;
@@ -39,7 +39,7 @@ const MAX_KNOWN = 100;
 /** From 0 for one word towards 1: the more there are, the less one rare word says and the more their order does. */
 const lengthOf = ({tokens: {length}}: ParsedQuery): number => 1 - 1 / Math.max(1, length);
 
-/** From 0 towards 1: half of that when something is there half as often as this. */
+/** From 0 towards 1: half way at `half`. */
 const saturated = (count: number, half: number): number => count / (count + half);
 
 type Scored = readonly [document: number, score: number];
@@ -107,9 +107,8 @@ export const createSearcher = (
     const meant = titlesMeant(query);
     return documents.flatMap(({page}, i): Scored[] => {
       const [title, head] = titles[i]!;
-      const isTitle = title === query.compact;
-      const begins = head === query.compact || (title !== undefined && meant.includes(title));
-      const bonus = isTitle ? TITLE_IS_QUERY : begins ? TITLE_BEGINS_WITH_QUERY : 0;
+      const isHead = head === query.compact || meant.includes(title!);
+      const bonus = title === query.compact ? TITLE_IS_QUERY : isHead ? TITLE_BEGINS_WITH_QUERY : 0;
       if (inSections[i] === 0) return bonus > 0 ? [[i, bonus]] : [];
       const score = (inSections[i]! + pageShare * onPages[page]!) / (all * (1 + pageShare));
       return [[i, score * (isPage[i] ? weights.first : 1) + bonus]];

@@ -69,9 +69,8 @@ const scoreTerm = (
   pages.forEach((count, page) => {
     if (count > 0) pages[page] = count / (1 + pageLengths.of[page]! / pageLengths.mean);
   });
-  for (const page of new Set([text, ...forms.map((term) => term.text)].flatMap((word) => context.get(word) ?? []))) {
-    pages[page]! += weights.context;
-  }
+  const words = [text, ...forms.map((term) => term.text)];
+  new Set(words.flatMap((word) => context.get(word) ?? [])).forEach((page) => (pages[page]! += weights.context));
   return {
     documents,
     pages,

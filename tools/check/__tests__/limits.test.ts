@@ -77,7 +77,7 @@ describe('problems', () => {
       pinned: 5,
     };
     expect(summary({problems: [], counts})).toBe(
-      'no problems, 1 page: 2 source links (1 symbol, 1 value), 6 complete tables, 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 6 literals, of which 1 are declared (16.7 %, limit 2.5 %), 5 repository links not verifiable offline',
+      'no problems, 1 page: 2 source links (1 symbol, 1 value), 6 complete tables, 3 examples compiled, 0 of 4 fences nocheck (0.0 %, limit 5 %), 6 literals, of which 1 are declared (16.7 %, limit 2 %), 5 repository links not verifiable offline',
     );
   });
 });

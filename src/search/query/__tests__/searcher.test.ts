@@ -59,6 +59,47 @@ describe('the order of the results', () => {
   });
 });
 
+describe('a question', () => {
+  test('prefers a section that has all of its words to one that repeats a word', () => {
+    const documents = [
+      {title: 'Locks', content: 'release release release release release release release'},
+      {title: 'Dates', content: 'a release is locked, and then published'},
+    ];
+    expect(find('when is a release locked and published', documents)[0]).toBe('Dates');
+  });
+
+  test('prefers a section whose page is about it, in whatever sections the words are', () => {
+    const section = (page: string, title: string, content: string) => ({
+      ...{pageTitle: page, title, content, sectionRoute: `/${page.toLowerCase()}#${title.toLowerCase()}`},
+    });
+    const documents = [
+      section('Other', 'One', 'the archive has a key'),
+      section('Encryption', 'Three', 'the archive has a key'),
+      {title: 'Elsewhere', content: 'encryption'},
+    ];
+    const found = find('which key of encryption has the archive', documents);
+    expect(found.filter((title) => title === 'One' || title === 'Three')).toEqual(['Three', 'One']);
+  });
+
+  test('leads to several pages, not to the sections of one', () => {
+    const documents = [
+      ...Array.from({length: 9}, (_, i) => ({title: `Part ${i}`, content: 'stage order', sectionRoute: `/a#${i}`})),
+      {title: 'Another', content: 'stage order and more', sectionRoute: '/b'},
+    ];
+    expect(find('stage order', documents)).toContain('Another');
+  });
+
+  test('is not narrowed by quotation marks of a text', () => {
+    const documents = [
+      {title: 'Hooks', content: 'useFetchClient sends requests from components'},
+      {title: 'Plugins', content: 'the package "helper plugin" is gone'},
+    ];
+    expect(find('why does useFetchClient of "helper plugin" send no requests from my components', documents)).toContain(
+      'Hooks',
+    );
+  });
+});
+
 describe('the number of results', () => {
   const files = ['a', 'b', 'c'].map((tag) => indexOf(filler('Relation', 5), {tag}));
 

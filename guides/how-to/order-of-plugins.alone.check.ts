@@ -40,17 +40,16 @@ test('swapped keys change the order of bootstrap; a key with a configuration mov
   expect(lines).toContain(`${internal} users-permissions order-currency order-invoice`);
 });
 
-test('the file of the environment adds its keys at the end, and a plugin without enabled is not there', async ({
+test('a plugin without enabled is not there; the file of the environment adds its keys at the end', async ({
   project,
 }) => {
   project.writeFile('config/plugins.ts', pluginsFile(invoice + currency.replace('enabled: true, ', '')));
-  project.writeFile('config/env/later/plugins.ts', pluginsFile(currency));
-  project.writeFile(
-    'src/index.ts',
-    fs.readFileSync(`${project.folder}/src/index.ts`, 'utf8').replace(/ {2}bootstrap[\s\S]*?\n {2}},\n/, ''),
-  );
-  const installed = 'users-permissions';
-  expect(await start(project)).toContain(`${internal} order-invoice ${installed}`);
+  const failed = start(project);
+  await expect(failed).rejects.toThrow(`${internal} order-invoice users-permissions\n`);
+  await expect(failed).rejects.toThrow("error: Cannot read properties of undefined (reading 'service')");
+
   project.writeFile('config/plugins.ts', pluginsFile(`${invoice} 'users-permissions': {config: {}},`));
-  expect(await start(project, {NODE_ENV: 'later'})).toContain(`${internal} order-invoice ${installed} order-currency`);
+  project.writeFile('config/env/later/plugins.ts', pluginsFile(currency));
+  const lines = await start(project, {NODE_ENV: 'later'});
+  expect(lines).toContain(`${internal} order-invoice users-permissions order-currency`);
 });

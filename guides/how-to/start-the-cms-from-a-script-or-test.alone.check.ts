@@ -1,15 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {createClient} from '../../tools/guides/server';
 import {expect, test} from '../../tools/guides/test';
 
-test('the script imports the recipes, and its process ends', async ({project, database, server}) => {
-  expect(server.folder).toBe(project.folder);
+test('the script imports the recipes, and its process ends', async ({project}) => {
   const {status, output} = await project.run('node', ['scripts/import-recipes.js']);
   expect(output).toContain('imported 2 recipes');
   expect(output).toContain('Strapi has been shut down');
   expect(status).toBe(0);
-  const rows = database.rows('select title from script_recipes where published_at is not null order by title');
-  expect(rows).toEqual([{title: 'Pea soup'}, {title: 'Rye bread'}]);
+
+  const {url, token, stop} = await project.start();
+  const recipes = '/content-manager/collection-types/api::script-recipe.script-recipe?sort=title';
+  const {body} = await createClient(url, token).get(recipes);
+  await stop();
+  expect(body.results).toMatchObject([
+    {title: 'Pea soup', status: 'published'},
+    {title: 'Rye bread', status: 'published'},
+  ]);
 });
 
 test('the test passes, fails with another expectation, and its process ends', async ({project}) => {

@@ -10,7 +10,7 @@ const least = lowest.find((version) => version.split('.')[0] === String(major));
 
 if (least && minor >= Number(least.split('.')[1] ?? 0)) {
   const {runCommand} = await import('./lib/command-line.mjs');
-  const {default: command} = await import(`./commands/${name}.mjs`);
+  const {default: command} = await import(`./commands/${name.replace(':', '-')}.mjs`);
   await runCommand(name, command, args);
 } else {
   const needed = lowest.join(', ').replace(/, (\S+)$/, ' or $1');

@@ -55,12 +55,14 @@ export const startProgram = (program, args, options) => {
 /**
  * @param {Record<string, string>} [env] added to the environment.
  * @param {(line: string) => void} [onLine] called with each line of the output.
+ * @param {import('node:child_process').SpawnOptions} [options] such as another folder, or a whole environment.
  * @returns {Promise<{status: number, output: string, seconds: number}>}
  */
-export const collect = (program, args, env = {}, onLine = () => undefined) => {
+export const collect = (program, args, env = {}, onLine = () => undefined, options = {}) => {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = startProgram(program, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = startProgram(program, args, {env: {...process.env, ...env}, ...options, stdio});
     let output = '';
     for (const input of [child.stdout, child.stderr]) {
       input.on('data', (chunk) => (output += chunk));

@@ -21,7 +21,7 @@ const failing = (message: RegExp) => ({status: 1, output: expect.stringMatching(
 /** Every command, and the options or subcommands that it knows. */
 const known: [call: string, names: string[]][] = [];
 for (const name of Object.keys(scripts)) {
-  const {subcommands, options} = (await import(`../${name}.mjs`)).default as Parameters<typeof runCommand>[1];
+  const {subcommands, options} = (await import(`../${name.replace(':', '-')}.mjs`)).default as Parameters<typeof runCommand>[1];
   const optionsOf = (command: {options?: object}) =>
     ['help', ...Object.keys(command.options ?? {})].map((it) => `--${it}`);
   known.push([name, subcommands ? ['--help', ...Object.keys(subcommands)] : optionsOf({options})]);

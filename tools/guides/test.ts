@@ -1,0 +1,110 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Locator, Page} from 'playwright-core';
+import {expect, test as base} from 'vitest';
+import {relativePath} from '../../src/lib/files';
+import {root} from '../lib/run.mjs';
+import {createPanels, type Panels} from './browser';
+import {CACHE} from './install';
+import {takePicture} from './pictures';
+import {Project} from './project';
+import {type Guide, readGuides} from './read-guides';
+import {type Client, createClient, readLog, registerColleague, type ServerInfo} from './server';
+
+export {expect} from 'vitest';
+
+/** The database of a project, which is read while the server runs. */
+export interface Database {
+  /** The rows of a query: `database.rows('select * from articles where id = ?', 1)`. */
+  readonly rows: (sql: string, ...values: unknown[]) => Record<string, unknown>[];
+}
+
+interface Fixtures {
+  /** The project of a guide that has its own. */
+  own: Project | undefined;
+  /** The guide whose check runs. */
+  guide: Guide;
+  /** Its own project, written but neither built nor started. In `….alone.check.ts` only. */
+  project: Project;
+  /** The server that runs: the one of all guides, or one of this project alone, which is built and started for the first test. */
+  server: ServerInfo;
+  /** Everything that the server has printed. */
+  log: () => string;
+  /** Requests without a user. */
+  api: Client;
+  /** Requests of the administrator. */
+  admin: Client;
+  /** The database of the server. */
+  database: Database;
+  panels: Panels;
+  /** The panel, with the administrator logged in. */
+  page: Page;
+  /** Logs in a user with only these permissions (`plugin::upload.read`). */
+  colleague: (...actions: string[]) => Promise<{client: Client; page: Page}>;
+  /** Takes the picture `img/<slug>-<name>-light.png`, and the same in dark. */
+  shot: (name: string, target: Page | Locator) => Promise<void>;
+}
+
+const openDatabase = (folder: string) => {
+  const Sqlite = createRequire(path.join(CACHE, 'package.json'))('better-sqlite3');
+  return new Sqlite(path.join(folder, '.tmp/data.db'), {readonly: true, fileMustExist: true});
+};
+
+const guideOf = (check: string): Guide => {
+  const found = readGuides(root).find((guide) => guide.check === relativePath(root, check));
+  if (!found) throw new Error(`${check} is beside no guide`);
+  return found;
+};
+
+const inTest = () => expect.getState().testPath!;
+
+/** `test` of the checks, with what they need. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- vitest reads from the pattern what a fixture needs.
+  guide: [async ({}, use) => use(guideOf(inTest())), {scope: 'file'}],
+  own: [
+    async ({guide}, use) => {
+      if (!guide.isAlone) return use(undefined);
+      const project = new Project(`${guide.slug}-${process.pid}`, [guide]);
+      project.write();
+      await use(project);
+      await project.remove();
+    },
+    {scope: 'file'},
+  ],
+  project: async ({guide, own}, use) => {
+    if (own) return use(own);
+    throw new Error(`${guide.check} has no project of its own: name it ${guide.slug}.alone.check.ts`);
+  },
+  server: [
+    async ({own}, use) => {
+      if (!own) return use(JSON.parse(process.env.GUIDES_SERVER!) as ServerInfo);
+      const {status, output} = await own.build();
+      if (status !== 0) throw new Error(output);
+      const server = await own.start();
+      await use(server);
+      await server.stop();
+    },
+    {scope: 'file'},
+  ],
+  log: async ({server}, use) => use(() => readLog(server.log)),
+  api: async ({server}, use) => use(createClient(server.url)),
+  admin: async ({server}, use) => use(createClient(server.url, server.token)),
+  database: async ({server}, use) => {
+    const database = openDatabase(server.folder);
+    await use({rows: (sql, ...values) => database.prepare(sql).all(...values)});
+    database.close();
+  },
+  panels: async ({server}, use) => {
+    const panels = createPanels(server);
+    await use(panels);
+    await panels.close();
+  },
+  page: async ({panels, server}, use) => use(await panels.open(server.token)),
+  colleague: async ({panels, server, admin}, use) =>
+    use(async (...actions) => {
+      const token = await registerColleague(server.url, admin, actions);
+      return {client: createClient(server.url, token), page: await panels.open(token)};
+    }),
+  shot: async ({guide}, use) => use((name, target) => takePicture(guide, name, target)),
+});

@@ -21,10 +21,10 @@ const changedParcel = async (call: ReturnType<typeof caller>, label: string) => 
   return sent;
 };
 
-test('the tables tell about each type of version 4, and each new name exists', ({guide}) => {
+test('the tables tell about each type of version 4, and each new name exists', async ({guide}) => {
   const declaration = guide.files.find(({path}) => path.endsWith('version-4.d.ts'))!.text;
   const rows = renamedRows(fs.readFileSync(guide.page, 'utf8'), TYPES);
-  const has = readNames([TYPES]);
+  const has = await readNames([TYPES]);
   expect(untold(declaredNames(declaration), rows, has)).toEqual([]);
   expect(rows.flatMap(({now}) => now).filter(({name, from}) => !has(from, name))).toEqual([]);
   expect(has(TYPES, 'Common')).toBe(false);

@@ -4,7 +4,7 @@ import {expect, test} from '../../tools/guides/test';
 
 const PANEL = '@strapi/strapi/admin';
 
-test('the tables tell about each export of 4.26.2 once, and each new name is where they say', ({guide}) => {
+test('the tables tell about each export of 4.26.2 once, and each new name is where they say', async ({guide}) => {
   const declaration = guide.files.find(({path}) => path.endsWith('helper-plugin.d.ts'))!.text;
   const text = fs.readFileSync(guide.page, 'utf8');
   const rows = renamedRows(text, PANEL);
@@ -13,7 +13,7 @@ test('the tables tell about each export of 4.26.2 once, and each new name is whe
   expect(text).toContain(`all ${old.length} exports`);
 
   const now = rows.flatMap((row) => row.now);
-  const has = readNames([...new Set([PANEL, ...now.map(({from}) => from)])]);
+  const has = await readNames([...new Set([PANEL, ...now.map(({from}) => from)])]);
   expect(now.filter(({name, from}) => !has(from, name))).toEqual([]);
   expect(has(PANEL, 'CheckPagePermissions')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import ts from 'typescript';
 import {MODULES} from './install';
 
@@ -41,7 +42,7 @@ export const renamedRows = (markdown: string, from: string): RenamedRow[] => {
 export type HasName = (from: string, name: string) => boolean;
 
 /** @param packages what is asked for. @throws Error when one of them is not installed. */
-export const readNames = (packages: readonly string[]): HasName => {
+export const readNames = async (packages: readonly string[]): Promise<HasName> => {
   const file = path.join(path.dirname(MODULES), 'names.ts');
   const text = packages.map((name, i) => `import * as m${i} from '${name}';\nexport {m${i}};`).join('\n');
   const options: ts.CompilerOptions = {
@@ -68,6 +69,8 @@ export const readNames = (packages: readonly string[]): HasName => {
       : undefined) ??
     (symbol.flags & ts.SymbolFlags.Variable ? checker.getTypeOfSymbol(symbol).getProperty(name) : undefined);
   const own = checker.getSymbolAtLocation(source)!;
+  // The compiler blocks for seconds. The connections that the server has closed meanwhile are noticed before the next request.
+  await setTimeout(100);
 
   return (from, name) =>
     [`m${packages.indexOf(from)}`, ...name.split('.')].reduce<ts.Symbol | undefined>((symbol, part) => {

@@ -11,7 +11,7 @@ import {prism} from './src/config/prism';
 import {type Section, SECTIONS} from './src/config/sections';
 import freshness from './src/freshness/rehype-freshness';
 import {isDev} from './src/lib/is-dev';
-import {cmsLinks, diagrams, fences, typeExpressions, usedExports, versionLinks} from './src/remark';
+import {cmsLinks, diagrams, fences, pictures, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 import {search} from './src/search/config';
 import {speed} from './src/speed';
@@ -34,7 +34,7 @@ const section = ({id, routeBasePath}: Section): PluginConfig => [
     beforeDefaultRemarkPlugins:
       id === 'exports'
         ? [typeExpressions, versionLinks, cmsLinks, fences, diagrams]
-        : [usedExports, versionLinks, cmsLinks, fences, diagrams],
+        : [usedExports, versionLinks, cmsLinks, fences, diagrams, pictures],
     remarkPlugins: [anchorAliases],
     rehypePlugins: [freshness],
     ...(repositoryUrl && id !== 'exports' && {editUrl: `${repositoryUrl}/edit/main/`, showLastUpdateTime: true}),

@@ -37,6 +37,7 @@ export default {
       ],
       'type-system/index',
     ),
+    category('How to', below('how-to', 'add-menu-link-and-settings-page', 'cron-task-of-a-plugin')),
   ],
   docs: [
     'docs/intro',

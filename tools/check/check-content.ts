@@ -18,6 +18,7 @@ import {checkShell} from './shell/check-shell';
 import {readShellKnowledge} from './shell/known-scripts';
 import {checkFences, checkNocheckShare, NOCHECK_LIMIT} from './structure/check-fences';
 import {checkFrontMatter} from './structure/check-front-matter';
+import {checkGuides} from './structure/check-guides';
 import {checkHeadings} from './structure/check-headings';
 import {checkPageLinks} from './structure/check-page-links';
 import {checkProse} from './structure/check-prose';
@@ -88,7 +89,12 @@ export const checkContent = async ({
     ...literals.unused,
     ...checkDiagrams(pages, root),
     ...(targets.length === 0
-      ? [...checkNocheckShare(pages), ...checkDeclarations(literals), ...(await checkSidebars(root))]
+      ? [
+          ...checkNocheckShare(pages),
+          ...checkDeclarations(literals),
+          ...checkGuides(root),
+          ...(await checkSidebars(root)),
+        ]
       : []),
   );
   const fences = pages.flatMap((page) => page.fences);

@@ -100,3 +100,17 @@ export const assemble = (fixture: Files, guides: readonly Guide[]): Files => {
   if (parts.size > 0) files.set(`${JOIN}.ts`, fs.readFileSync(path.join(import.meta.dirname, 'join.ts'), 'utf8'));
   return files;
 };
+
+/** Those files that decide what the panel is: guides without a part of the panel all have the same one. */
+export const panelFiles = (files: Files): (readonly [name: string, text: string])[] => {
+  const names = [...files.keys()];
+  const plugins = names.flatMap((name) => /^src\/plugins\/[^/]+\/(?=admin\/|strapi-admin\.)/.exec(name)?.[0] ?? []);
+  const read = names.filter(
+    (name) =>
+      /^(?:src\/admin\/|config\/(?:admin|features|server)\b|\.env$|package\.json$)/.test(name) ||
+      (plugins.length > 0 && /^config\/plugins\b/.test(name)) ||
+      plugins.some((plugin) => name.startsWith(plugin) && !name.startsWith(`${plugin}server/`)),
+  );
+  if (read.some((name) => name.includes(`.${OWN}.`))) read.push(`${JOIN}.ts`);
+  return read.sort().map((name) => [name, files.get(name)!]);
+};

@@ -2,15 +2,10 @@ import {type Browser, type BrowserContext, chromium, type Page} from 'playwright
 import {launchOptions} from '../lib/chromium.mjs';
 import type {ServerInfo} from './server';
 
-/** One for all checks of this process, which ends it. */
+/** One for all checks of this process, with which it ends. */
 let browser: Promise<Browser> | undefined;
 
 const openBrowser = (): Promise<Browser> => (browser ??= chromium.launch(launchOptions()));
-
-export const closeBrowser = async (): Promise<void> => {
-  await (await browser)?.close();
-  browser = undefined;
-};
 
 /** Windows of the panel, each with its own user. */
 export interface Panels {

@@ -60,7 +60,9 @@ export const install = async (say: (line: string) => void): Promise<void> => {
   }
   say(`Installing the packages of a project of the CMS ${CMS_VERSION} (npm ci, once, some minutes) …`);
   const installed = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (installed.status !== 0) throw new Error(`npm ci failed in ${CACHE}:\n${tail(installed.output)}`);
+  // It ends with its usage, when the lockfile is wrong.
+  if (installed.status !== 0)
+    throw new Error(`npm ci failed in ${CACHE}:\n${installed.output.trimEnd().slice(0, 3000)}`);
 
   const headers = findHeaders();
   if (!headers) {

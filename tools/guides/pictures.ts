@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {crc32} from 'node:zlib';
 import type {Locator, Page} from 'playwright-core';
 import {replaceFile} from '../../src/lib/files';
 import {root} from '../lib/run.mjs';
@@ -15,14 +16,6 @@ const LIMIT = 60_000;
 const COLOURS = 64;
 /** Name of the text in a picture that says from what it was taken. */
 const KEYWORD = 'guide';
-
-const crcTable = Uint32Array.from({length: 256}, (_, n) => {
-  let c = n;
-  for (let i = 0; i < 8; i += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c >>> 0;
-});
-const crc32 = (data: Buffer): number =>
-  ~data.reduce((crc, byte) => crcTable[(crc ^ byte) & 0xff]! ^ (crc >>> 8), ~0) >>> 0;
 
 /** Puts a text into a PNG, before its last chunk. */
 export const withText = (png: Buffer, text: string): Buffer => {
@@ -58,16 +51,26 @@ const sharp = (): Sharp => createRequire(path.join(CACHE, 'package.json'))('shar
  * Takes a picture of a page or an element, in light and dark, as `img/<slug>-<name>-light.png` and `-dark.png`. A picture
  * that was taken from the same guide and check is kept, so that other fonts on another machine change nothing.
  *
- * @throws Error when it is too large.
+ * @param isAlone whether the panel has the plugins of this guide only: with those of others it would show more than the guide makes.
+ * @throws Error when it is too large, or has to be taken in a run of this guide alone.
  */
-export const takePicture = async (guide: Guide, name: string, target: Page | Locator): Promise<void> => {
+export const takePicture = async (
+  guide: Guide,
+  name: string,
+  target: Page | Locator,
+  isAlone: boolean,
+): Promise<void> => {
   const source = sourceOf(guide);
   const page = 'page' in target ? target.page() : target;
   for (const scheme of ['light', 'dark'] as const) {
     const file = path.join(root, PICTURES, `${guide.slug}-${name}-${scheme}.png`);
     await page.emulateMedia({colorScheme: scheme});
-    const shown = await target.screenshot({animations: 'disabled', caret: 'hide'});
     if (fs.existsSync(file) && textIn(fs.readFileSync(file)) === source) continue;
+    const shown = await target.screenshot({animations: 'disabled', caret: 'hide'});
+    if (!isAlone) {
+      const picture = path.relative(root, file);
+      throw new Error(`${picture} is not of this guide as it is now: "npm run test:guides -- ${guide.slug}" takes it`);
+    }
     const small = await sharp()(shown).png({palette: true, colours: COLOURS, effort: 10}).toBuffer();
     if (small.length > LIMIT)
       throw new Error(

@@ -4,15 +4,15 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {freePort} from '../lib/port.mjs';
 import {collect, startProgram} from '../lib/run.mjs';
-import {assemble, FIXTURE, type Files, readFixture} from './assemble';
+import {assemble, type Files, FIXTURE, panelFiles, readFixture} from './assemble';
 import {CACHE, MODULES} from './install';
 import type {Guide} from './read-guides';
 import {readLog, registerAdministrator, type ServerInfo} from './server';
 
 /** How long a server may take to start, in milliseconds; six seconds are usual. */
 const START_MS = 120_000;
-/** How many builds of the panel are kept: of all guides, and of those that are being written. */
-const KEPT_PANELS = 6;
+/** How many builds of the panel are kept, of eight megabytes each: of all guides together, of those alone, and of what was tried. */
+const KEPT_PANELS = 20;
 
 const STRAPI = path.join(MODULES, '@strapi/strapi/bin/strapi.js');
 const PANELS = path.join(CACHE, 'panels');
@@ -33,11 +33,6 @@ export interface Outcome {
 export interface RunningServer extends ServerInfo {
   readonly stop: () => Promise<void>;
 }
-
-/** True for files that the build of the panel reads. */
-const isPanelFile = (name: string): boolean =>
-  /^(?:src\/admin\/|config\/|\.env$|package\.json$|join-guides)/.test(name) ||
-  /^src\/plugins\/[^/]+\/(?!server\/)/.test(name);
 
 /** A project of the CMS with the files of some guides. */
 export class Project {
@@ -68,6 +63,7 @@ export class Project {
     const file = path.join(this.folder, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
+    this.#files.set(name, text);
   }
 
   /** Runs a program in the project. `node` is the one that runs the checks. */
@@ -96,8 +92,7 @@ export class Project {
   /** Compiles the server and builds the panel, or takes a build of the same files. */
   async build(): Promise<Outcome & {readonly isNew: boolean}> {
     const hash = createHash('sha256').update(fs.readFileSync(path.join(CACHE, 'installed')));
-    for (const [name, text] of [...this.#files].filter(([it]) => isPanelFile(it)).sort())
-      hash.update(`${name}\n${text}`);
+    hash.update(JSON.stringify(panelFiles(this.#files)));
     const kept = path.join(PANELS, hash.digest('hex').slice(0, 16));
     const built = path.join(this.folder, 'dist/build');
     if (fs.existsSync(kept)) {
@@ -151,7 +146,14 @@ export class Project {
       if (Date.now() - started > START_MS) return fail(`the server did not answer in ${START_MS / 1000} seconds:`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    const server = {url, token: await registerAdministrator(url), folder: this.folder, log, stop};
+    const server = {
+      url,
+      token: await registerAdministrator(url),
+      folder: this.folder,
+      log,
+      guides: this.guides.length,
+      stop,
+    };
     this.#servers.add(server);
     return server;
   }

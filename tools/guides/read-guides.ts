@@ -70,6 +70,7 @@ export const readGuides = (root: string, slugs: readonly string[] = []): Guide[]
     .filter(({slug}) => slugs.length === 0 || slugs.includes(slug))
     .map((guide) => {
       const {page} = pathsOf(guide.slug);
+      if (!fs.existsSync(path.join(root, page))) throw new Error(`${guide.check} has no guide beside it: ${page}`);
       const text = fs.readFileSync(path.join(root, page), 'utf8');
       return {...guide, page, files: filesOf(parsePage(page, text))};
     });

@@ -6,16 +6,19 @@ import {Project, removeOldProjects, type RunningServer} from './project';
 import {type Guide, readGuides} from './read-guides';
 
 /** Guides whose files a message of the compiler, the bundler or the server names. */
-export const culprits = (message: string, guides: readonly Guide[]): Guide[] =>
-  guides.filter(({slug, files}) => {
+export const culprits = (message: string, guides: readonly Guide[]): Guide[] => {
+  // `strapi build` prints errors in a box, which breaks lines within paths.
+  const text = message.replace(/[│\s]/g, '');
+  return guides.filter(({slug, files}) => {
     const own = files.map(({path: name}) => name.replace(/\.\w+$/, ''));
     // What several guides give lies beside the others' with the slug in its name.
     const names = [
       ...own.filter((name) => !/^(?:config\/\w+|src\/index|src\/admin\/(?:app|vite\.config))$/.test(name)),
       slug,
     ];
-    return names.some((name) => message.includes(name));
+    return names.some((name) => text.includes(name));
   });
+};
 
 interface Failure {
   readonly guides: readonly Guide[];
@@ -56,8 +59,7 @@ const startShared = async (guides: readonly Guide[], say: (line: string) => void
 
 const runChecks = (checks: readonly string[], server: RunningServer | undefined): Promise<number> => {
   if (server) {
-    const {url, token, folder, log} = server;
-    process.env.GUIDES_SERVER = JSON.stringify({url, token, folder, log});
+    process.env.GUIDES_SERVER = JSON.stringify(server);
   }
   const config = path.join(import.meta.dirname, 'vitest.config.mts');
   return runInForeground(bin('vitest'), ['run', '--config', config, '--reporter=verbose', ...checks]);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
 /** An answer of the server. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** Parsed when it is JSON. A check says itself what it expects of it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -57,9 +57,11 @@ export interface ServerInfo {
   readonly folder: string;
   /** The file with what the server printed. */
   readonly log: string;
+  /** How many guides' files are in the project. */
+  readonly guides: number;
 }
 
-const PERSON = {firstname: 'Ada', lastname: 'Byron', password: 'Passw0rd1'};
+const PERSON = {firstname: 'Ada', lastname: 'Byron', password: 'Secret-0123'};
 
 /** @throws Error with the answer, unless it is a success. */
 const expectSuccess = async (what: string, answer: Promise<Answer>) => {

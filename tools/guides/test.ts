@@ -14,7 +14,7 @@ import {type Client, createClient, readLog, registerColleague, type ServerInfo} 
 export {expect} from 'vitest';
 
 /** The database of a project, which is read while the server runs. */
-export interface Database {
+interface Database {
   /** The rows of a query: `database.rows('select * from articles where id = ?', 1)`. */
   readonly rows: (sql: string, ...values: unknown[]) => Record<string, unknown>[];
 }
@@ -61,50 +61,51 @@ const inTest = () => expect.getState().testPath!;
 /** `test` of the checks, with what they need. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- vitest reads from the pattern what a fixture needs.
-  guide: [async ({}, use) => use(guideOf(inTest())), {scope: 'file'}],
+  guide: [async ({}, provide) => provide(guideOf(inTest())), {scope: 'file'}],
   own: [
-    async ({guide}, use) => {
-      if (!guide.isAlone) return use(undefined);
+    async ({guide}, provide) => {
+      if (!guide.isAlone) return provide(undefined);
       const project = new Project(`${guide.slug}-${process.pid}`, [guide]);
       project.write();
-      await use(project);
+      await provide(project);
       await project.remove();
     },
     {scope: 'file'},
   ],
-  project: async ({guide, own}, use) => {
-    if (own) return use(own);
+  project: async ({guide, own}, provide) => {
+    if (own) return provide(own);
     throw new Error(`${guide.check} has no project of its own: name it ${guide.slug}.alone.check.ts`);
   },
   server: [
-    async ({own}, use) => {
-      if (!own) return use(JSON.parse(process.env.GUIDES_SERVER!) as ServerInfo);
+    async ({own}, provide) => {
+      if (!own) return provide(JSON.parse(process.env.GUIDES_SERVER!) as ServerInfo);
       const {status, output} = await own.build();
       if (status !== 0) throw new Error(output);
       const server = await own.start();
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     {scope: 'file'},
   ],
-  log: async ({server}, use) => use(() => readLog(server.log)),
-  api: async ({server}, use) => use(createClient(server.url)),
-  admin: async ({server}, use) => use(createClient(server.url, server.token)),
-  database: async ({server}, use) => {
+  log: async ({server}, provide) => provide(() => readLog(server.log)),
+  api: async ({server}, provide) => provide(createClient(server.url)),
+  admin: async ({server}, provide) => provide(createClient(server.url, server.token)),
+  database: async ({server}, provide) => {
     const database = openDatabase(server.folder);
-    await use({rows: (sql, ...values) => database.prepare(sql).all(...values)});
+    await provide({rows: (sql, ...values) => database.prepare(sql).all(...values)});
     database.close();
   },
-  panels: async ({server}, use) => {
+  panels: async ({server}, provide) => {
     const panels = createPanels(server);
-    await use(panels);
+    await provide(panels);
     await panels.close();
   },
-  page: async ({panels, server}, use) => use(await panels.open(server.token)),
-  colleague: async ({panels, server, admin}, use) =>
-    use(async (...actions) => {
+  page: async ({panels, server}, provide) => provide(await panels.open(server.token)),
+  colleague: async ({panels, server, admin}, provide) =>
+    provide(async (...actions) => {
       const token = await registerColleague(server.url, admin, actions);
       return {client: createClient(server.url, token), page: await panels.open(token)};
     }),
-  shot: async ({guide}, use) => use((name, target) => takePicture(guide, name, target)),
+  shot: async ({guide, server}, provide) =>
+    provide((name, target) => takePicture(guide, name, target, server.guides === 1)),
 });

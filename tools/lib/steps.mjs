@@ -2,7 +2,7 @@ import {columns, list} from './command-line.mjs';
 import {bin, collect} from './run.mjs';
 import {ensureBuild} from './site-build.mjs';
 
-const CODE = ['docusaurus.config.ts', 'sidebars.ts', 'vitest.config.mts', 'eslint.config.mjs', 'src', 'tools', 'tests'];
+const CODE = ['docusaurus.config.ts', 'sidebars.ts', 'vitest.config.mts', 'eslint.config.mjs', 'src', 'tools', 'tests', 'guides'];
 
 const program = (name, about, command, ...args) => ({name, about, run: () => collect(bin(command), args)});
 

@@ -3,13 +3,13 @@ import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {CMS_VERSION} from '../../cms/version';
-import {cmsLinks, fences} from '..';
+import {cmsLinks, fences, pictures} from '..';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 const compiled = async (text: string, onBroken?: 'throw' | 'warn'): Promise<string> => {
   const file = new VFile({value: text, path: path.join(root, 'docs/page.md')});
-  return String(await compile(file, {jsx: true, remarkPlugins: [[cmsLinks, {root, onBroken}], fences]}));
+  return String(await compile(file, {jsx: true, remarkPlugins: [[cmsLinks, {root, onBroken}], fences, pictures]}));
 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,4 +50,13 @@ describe('fences', () => {
     expect(code).not.toContain('secret');
     expect(code).toContain('shown');
   });
+});
+
+test('a picture that was taken in light is shown in dark, too; others are left alone', async () => {
+  const code = await compiled('![A menu](./img/menu-light.png) and ![a light](/img/light.png)');
+  expect([...code.matchAll(/src="([^"]+)" alt="([^"]+)"/g)].map((it) => it.slice(1))).toEqual([
+    ['./img/menu-light.png#light', 'A menu'],
+    ['./img/menu-dark.png#dark', 'A menu'],
+    ['/img/light.png', 'a light'],
+  ]);
 });

@@ -28,7 +28,15 @@ export default {
       'How to',
       [
         category('Admin panel', below('how-to', 'add-menu-link-and-settings-page')),
-        category('Server', below('how-to', 'cron-task-of-a-plugin')),
+        category('Server', [
+          ...below('how-to', 'choose-middleware-lifecycle-or-event', 'wrap-a-method-of-another-plugin'),
+          ...below('how-to', 'permission-actions-and-conditions', 'order-of-plugins', 'cron-task-of-a-plugin'),
+          ...below('how-to', 'start-the-cms-from-a-script-or-test'),
+        ]),
+        category('From version 4', [
+          ...below('how-to', 'replace-helper-plugin', 'replace-content-manager-hooks'),
+          ...below('how-to', 'replace-entity-service-and-types'),
+        ]),
       ],
       'how-to/index',
     ),

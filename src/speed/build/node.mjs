@@ -12,5 +12,8 @@ const OLD = ['--heap-growing-percent=50', '--expose-gc'];
 /** Flags of Node for `docusaurus build` or `docusaurus start`; a start is quicker without the second ones. */
 export const nodeFlags = (command) => [...LATE, ...(command === 'build' ? OLD : [])];
 
-/** Environment of `docusaurus build`. Minified pages are 1 % smaller once they are compressed. */
-export const buildEnvironment = {SKIP_HTML_MINIFICATION: 'true'};
+/**
+ * Environment of `docusaurus build`. Minified pages are 1 % smaller once they are compressed. Small images stay files: a
+ * guide has each of its pictures twice, for both colour modes, and a browser loads one.
+ */
+export const buildEnvironment = {SKIP_HTML_MINIFICATION: 'true', WEBPACK_URL_LOADER_LIMIT: '0'};

@@ -43,7 +43,7 @@ describe('recent searches', () => {
     await input(page).fill('');
     await recent(page).first().waitFor();
     expect(await recent(page).allInnerTexts()).toEqual(['relations', 'title:hooks', 'document', 'transfer engine']);
-    expect(await seen(status(page))).toBe('4 recent searches.');
+    expect(await seen(status(page))).toBe('Recent searches: 4.');
     expect(await stored(page)).toBe('["relations","title:hooks","document","transfer engine"]');
   });
 

@@ -13,7 +13,7 @@ test('a result says what it is called, in which section and where it is, and sho
 
 test('a result leads to its section with the words highlighted in the article, until Escape or another page', async () => {
   const {page} = await visit('/guides/contributing');
-  await found(page, 'transfer engine');
+  await found(page, 'create an engine');
   await options(page).filter({hasText: 'Create an engine'}).click();
   await page.waitForURL('**/docs/core/data-transfer/engine#create-an-engine');
   await page.locator('article mark').first().waitFor();

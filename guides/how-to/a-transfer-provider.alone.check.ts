@@ -15,7 +15,7 @@ test('the script imports entries with their versions and relations, and replaces
     const {results} = (await admin.get(`${NOVELS}?sort=title`)).body;
     const novelists = await Promise.all(
       results.map(
-        async ({documentId}) =>
+        async ({documentId}: {documentId: string}) =>
           (await admin.get(`/content-manager/relations/api::novel.novel/${documentId}/novelist`)).body,
       ),
     );

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {CACHE} from '../../tools/guides/install';
 import {createClient} from '../../tools/guides/server';
 import {expect, test} from '../../tools/guides/test';
 
@@ -9,11 +11,12 @@ test('a file gets a readable name that is its own, is deleted, and must not be t
   // All guides share one node_modules, so that this stands for "npm install ./providers/upload-by-year".
   const {url, token, stop} = await project.start({NODE_PATH: path.join(project.folder, 'providers')});
   const [admin, api] = [createClient(url, token), createClient(url)];
-  const upload = (name: string, size: number, type = 'text/plain') => {
+  const send = (name: string, content: BlobPart, type: string) => {
     const form = new FormData();
-    form.append('files', new Blob(['x'.repeat(size)], {type}), name);
+    form.append('files', new Blob([content], {type}), name);
     return admin.post('/upload', form);
   };
+  const upload = (name: string, size: number, type = 'text/plain') => send(name, 'x'.repeat(size), type);
   try {
     const year = new Date().getFullYear();
     const first = await upload('Tide table.txt', 10);
@@ -33,6 +36,19 @@ test('a file gets a readable name that is its own, is deleted, and must not be t
       body: {error: {message: 'big.txt exceeds size limit of 1 MB.'}},
     });
     expect((await upload('photo.svg', 1_100_000, 'image/svg+xml')).status).toBe(201);
+
+    // A picture has formats, which are stored and deleted like the file itself.
+    const sharp = createRequire(path.join(CACHE, 'package.json'))('sharp');
+    const create = {width: 400, height: 400, channels: 3, background: 'teal'};
+    const picture = await send('Harbour.png', await sharp({create}).png().toBuffer(), 'image/png');
+    const thumbnail = {url: `/uploads/${year}/thumbnail-harbour.png`};
+    expect(picture).toMatchObject({status: 201, body: [{formats: {thumbnail}}]});
+    expect((await api.get(thumbnail.url)).status).toBe(200);
+    await admin.delete(`/upload/files/${picture.body[0].id}`);
+    expect(fs.readdirSync(path.join(project.folder, `public/uploads/${year}`))).toEqual([
+      'photo.svg',
+      'tide-table-2.txt',
+    ]);
   } finally {
     await stop();
   }

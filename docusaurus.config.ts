@@ -76,7 +76,7 @@ export default {
     ],
   ],
   plugins: [
-    exportPages,
+    [exportPages, {}],
     ...SECTIONS.map(section),
     './src/plugins/words/index.ts',
     './src/plugins/tag-index/index.ts',

@@ -27,11 +27,20 @@ export default {
     category(
       'How to',
       [
-        category('Admin panel', below('how-to', 'add-menu-link-and-settings-page')),
+        category('Admin panel', [
+          ...below('how-to', 'call-your-plugins-server-code', 'add-menu-link-and-settings-page'),
+          ...below('how-to', 'add-a-component-to-an-injection-zone', 'translate-the-panel'),
+          ...below('how-to', 'reducer-and-rtk-query-in-a-plugin', 'change-theme-logo-and-vite'),
+        ]),
         category('Server', [
           ...below('how-to', 'choose-middleware-lifecycle-or-event', 'wrap-a-method-of-another-plugin'),
           ...below('how-to', 'permission-actions-and-conditions', 'order-of-plugins', 'cron-task-of-a-plugin'),
+          ...below('how-to', 'events-and-webhooks', 'transactions-with-document-service'),
           ...below('how-to', 'start-the-cms-from-a-script-or-test'),
+        ]),
+        category('Data', [
+          ...below('how-to', 'run-code-after-the-schema-is-in-sync', 'a-transfer-that-fails', 'a-transfer-provider'),
+          ...below('how-to', 'upload-provider'),
         ]),
         category('From version 4', [
           ...below('how-to', 'replace-helper-plugin', 'replace-content-manager-hooks'),

@@ -5,17 +5,17 @@ import {expect, test} from '../../tools/guides/test';
 
 const TYPES = '@strapi/strapi';
 
-/** Calls a method in the server. `on`: the guide's `service`, `documents`, `entityService` or `query`, of parcels. */
+/** Calls a method in the server. `on`: the guide's `service`, `documents`, `entityService` or `query`, of consignments. */
 const caller =
   (api: Client) =>
   async (on: string, method: string, ...args: unknown[]) => {
-    const {status, body} = await api.post('/api/parcels/call', {on, method, args});
+    const {status, body} = await api.post('/api/consignments/call', {on, method, args});
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   };
 
-/** A parcel that is published, and then changed without being published. */
-const changedParcel = async (call: ReturnType<typeof caller>, label: string) => {
+/** A consignment that is published, and then changed without being published. */
+const changedConsignment = async (call: ReturnType<typeof caller>, label: string) => {
   const {result: sent} = await call('service', 'send', label);
   await call('documents', 'update', {documentId: sent.documentId, data: {weight: 3}});
   return sent;
@@ -32,7 +32,7 @@ test('the tables tell about each type of version 4, and each new name exists', a
 
 test('the service answers with what is published', async ({api}) => {
   const call = caller(api);
-  const sent = await changedParcel(call, 'books');
+  const sent = await changedConsignment(call, 'books');
   const {documentId} = sent;
   expect((await call('service', 'findOne', documentId)).result).toMatchObject({label: 'books', weight: null});
   expect((await call('documents', 'findOne', {documentId})).result).toMatchObject({weight: 3});

@@ -6,7 +6,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {SECTIONS} from '../config/sections';
 import {withoutBaseUrl} from '../lib/base-url';
 import {isListed, loadedVersions, routeOfPermalink} from '../lib/loaded-docs';
-import {quotedMessages,type QuotingSection} from '../lib/markdown/messages';
+import {quotedMessages, type QuotingSection} from '../lib/markdown/messages';
 
 /** A page that quotes messages. */
 export interface QuotingPage {

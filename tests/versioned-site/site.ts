@@ -78,7 +78,7 @@ const reduce = () => {
       `${text.replace('export const SECTIONS', 'const ALL')}
 export const SECTIONS = ALL.filter(({id}) => id === 'docs' || id === 'guides');\n`,
   );
-  change('docusaurus.config.ts', (text) => text.replace('    exportPages,\n', ''));
+  change('docusaurus.config.ts', (text) => text.replace('    [exportPages, {}],\n', ''));
   change('src/hosting/redirects.ts', (text) =>
     text.replace(/= \[[\s\S]*/, "= [{from: '/intro', to: '/docs/intro'}];\nvoid to;\n"),
   );

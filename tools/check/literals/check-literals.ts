@@ -92,7 +92,9 @@ const checkCommand = (text: string, page: Page, shell: ShellKnowledge): string |
 
 /** Libraries whose messages reach those who use the CMS. */
 const PRINTING =
-  'commander formik invariant knex p-map passport-local sift tar-stream umzug vite/node_modules/rollup ws yup'.split(' ');
+  'commander formik invariant knex p-map passport-local sift tar-stream umzug vite/node_modules/rollup ws yup'.split(
+    ' ',
+  );
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;

@@ -19,16 +19,16 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/docs/core/content-manager/hooks/use-document': {script: 124_300, document: 26_300, requests: 15},
   '/exports/interfaces/FormProps': {script: 120_500, document: 22_500, requests: 15},
   '/exports/modules': {script: 124_700, document: 26_000, requests: 15},
-  '/guides/type-system/cheatsheet': {script: 128_300, document: 31_000, requests: 15},
-  '/guides/errors': {script: 117_300, document: 35_000, requests: 10},
+  '/guides/type-system/cheatsheet': {script: 129_200, document: 31_000, requests: 15},
+  '/guides/errors': {script: 118_400, document: 36_500, requests: 10},
   '/tags': {script: 106_300, document: 22_000, requests: 11},
-  '/tags/admin': {script: 105_500, document: 20_000, requests: 11},
+  '/tags/admin': {script: 106_200, document: 20_000, requests: 11},
   '/search': {script: 105_700, document: 19_000, requests: 9},
   '/404': {script: 83_900, document: 19_000, requests: 7},
 };
 
 /** What every page of a docs section loads, whatever it says: 10 kB more in the theme are over it. */
-export const SHARED_SCRIPT_BUDGET = 114_900;
+export const SHARED_SCRIPT_BUDGET = 115_300;
 
 /** Rules that are put into every page. */
 export const STYLE_BUDGET = 15_500;
@@ -36,7 +36,7 @@ export const STYLE_BUDGET = 15_500;
 /** By what stands in the name between `search-index-` and `.json`. */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
   'docs-docs-current': 282_000,
-  'docs-guides-current': 94_000,
+  'docs-guides-current': 119_000,
   'docs-api-current': 36_000,
   'docs-exports-current': 79_200,
   'docs-rfcs-current': 14_000,

@@ -28,9 +28,6 @@ const rows: Record<string, (calls: Calls) => [before: () => Promise<Params>, act
       await calls.call('publish', {...document, ...calls.everywhere});
       return document;
     };
-    const publishedInOne = async ({call}: Calls) => ({
-      documentId: (await call('create', {data, status: 'published'})).documentId,
-    });
     const nothing = async () => ({});
     return {
       '`create`': () => [nothing, 'create', {data}],
@@ -43,11 +40,7 @@ const rows: Record<string, (calls: Calls) => [before: () => Promise<Params>, act
       '`delete`': (calls) => [() => inAllLocales(calls), 'delete', calls.everywhere],
       '`delete`, draft and published version': (calls) => [() => published(calls), 'delete', calls.everywhere],
       "`create`, `status: 'published'`": () => [nothing, 'create', {data, status: 'published'}],
-      "`update`, `status: 'published'`": (calls) => [
-        () => publishedInOne(calls),
-        'update',
-        {data, status: 'published'},
-      ],
+      "`update`, `status: 'published'`": (calls) => [() => published(calls), 'update', {data, status: 'published'}],
       '`discardDraft`, never published': (calls) => [() => inAllLocales(calls), 'discardDraft', calls.everywhere],
     };
   })();

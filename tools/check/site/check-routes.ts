@@ -1,6 +1,7 @@
 // Loads the site without bundling it, and checks its routes against the list of published addresses.
 // While loading, Docusaurus itself checks the configuration, the sidebars' ids and the tags.
 import {loadSite} from '@docusaurus/core/lib/server/site';
+import {generate, isGenerated} from '../../../src/exports/typedoc';
 import {REDIRECTS} from '../../../src/hosting/redirects';
 import {withoutBaseUrl} from '../../../src/lib/base-url';
 import addresses from '../../../tests/addresses.json';
@@ -11,7 +12,10 @@ const REMEDY = 'bring the page back, or say in src/hosting/redirects.ts which pa
 runProgram(async () => {
   // Mistakes in pages are warnings then: the content check names them with their places.
   process.env.NODE_ENV = 'development';
-  const {props} = await loadSite({siteDir: process.cwd()});
+  const siteDir = process.cwd();
+  // In development nothing waits for the pages of exports/.
+  if (!isGenerated(siteDir)) await generate(siteDir);
+  const {props} = await loadSite({siteDir});
   const routes = props.routesPaths.map((route) => withoutBaseUrl(props.baseUrl, route));
   const answered = new Set([...routes, ...REDIRECTS.map(({from}) => from)]);
   const lost = Object.keys(addresses).filter((route) => !answered.has(route));

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readKeptLinks, sourceLinks} from '../../cms/kept-links';
@@ -25,12 +25,20 @@ const link = (rel: string, type: string, title: string, href: string) => ({
   attributes: {rel, type, title, href},
 });
 
+/** The published names of images that lie beside pages (`x.png` → `x-<hash>.png`), as Docusaurus writes them. */
+const readImages = (outDir: string): Map<string, string> => {
+  const folder = path.join(outDir, 'assets/images');
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return new Map(names.map((name) => [name.replace(/-[\da-f]{32}(?=\.\w+$)/, ''), name]));
+};
+
 /**
  * Makes the links of a page absolute. Links between pages lead to the Markdown copies of their targets.
  *
  * @returns the functions for a page, and a cache key of all that they depend on.
  */
-const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePage[]) => {
+const absoluteUrls = async (siteDir: string, outDir: string, url: string, pages: readonly SitePage[]) => {
+  const images = readImages(outDir);
   const versions = readCutVersions(siteDir);
   const kept = Object.entries(versions).flatMap(([id, cut]) => cut.map((name) => readKeptLinks(siteDir, id, name)));
   const byRoute = new Set(pages.map(({route}) => route));
@@ -53,13 +61,18 @@ const absoluteUrls = async (siteDir: string, url: string, pages: readonly SitePa
       ofSite: (link) => {
         if (/^([a-z][a-z\d+.-]*:|#|\/\/)/i.test(link)) return link;
         const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(linkInVersion(link, file, versions))!;
+        const image = target.startsWith('.') ? images.get(path.posix.basename(target)) : undefined;
+        if (image) return `${url}/assets/images/${image}`;
         const beside = path.posix.join(path.posix.dirname(origin.file), target);
         const route = byFile.get(keyOf(beside, origin.version)) ?? target;
         return `${url}${byRoute.has(route) ? markdownPath(route) : route}${hash}`;
       },
     };
   };
-  return {urlsOf, urlsKey: digest([url, [...byFile], versions, kept, await loadSourceIndex({root: siteDir})])};
+  return {
+    urlsOf,
+    urlsKey: digest([url, [...byFile], [...images], versions, kept, await loadSourceIndex({root: siteDir})]),
+  };
 };
 
 /**
@@ -91,7 +104,7 @@ export default function machineReadable(context: LoadContext): Plugin {
       const {tagline = ''} = words;
       const site = {title, tagline, url};
       const sections = SECTIONS.map((it) => ({...it, label: labelIn(siteConfig, it), purpose: words[it.id]!}));
-      const {urlsOf, urlsKey} = await absoluteUrls(siteDir, url, pages);
+      const {urlsOf, urlsKey} = await absoluteUrls(siteDir, outDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
       const freshness = readFreshness(siteDir);
@@ -99,7 +112,7 @@ export default function machineReadable(context: LoadContext): Plugin {
       const written: (SitePage & {age: string; markdown: string})[] = [];
       for (const page of pages) {
         const {file, title, description} = page;
-        const source = await fs.readFile(path.join(siteDir, file), 'utf8');
+        const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
         const content = completePage(siteDir, file, source, guides).text;
         const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.

@@ -31,6 +31,7 @@ export default {
           ...below('how-to', 'call-your-plugins-server-code', 'add-menu-link-and-settings-page'),
           ...below('how-to', 'add-a-component-to-an-injection-zone', 'translate-the-panel'),
           ...below('how-to', 'reducer-and-rtk-query-in-a-plugin', 'change-theme-logo-and-vite'),
+          ...below('how-to', 'replace-the-home-page-and-hide-links'),
         ]),
         category('Server', [
           ...below('how-to', 'choose-middleware-lifecycle-or-event', 'wrap-a-method-of-another-plugin'),

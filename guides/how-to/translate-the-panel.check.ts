@@ -1,29 +1,12 @@
 import {expect, test} from '../../tools/guides/test';
 
-test('the login page has the title of the project in each language, and the French of the panel', async ({
-  page,
-  server,
-}) => {
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({
-      baseURL: server.url,
-      viewport: {width: 1000, height: 640},
-      deviceScaleFactor: 1.5,
-      reducedMotion: 'reduce',
-    });
-  try {
-    const login = await context.newPage();
-    await login.goto('/admin/auth/login');
-    await login.getByRole('heading', {name: 'Welcome to the card shop'}).waitFor();
-    await login.getByRole('combobox', {name: 'Select interface language'}).click();
-    await login.getByRole('option', {name: 'Français'}).click();
-    await login.getByRole('heading', {name: 'Bienvenue à la papeterie'}).waitFor();
-    await login.getByRole('button', {name: 'Se connecter'}).waitFor();
-  } finally {
-    await context.close();
-  }
+test('the login page has the title of the project in each language, and the French of the panel', async ({visitor}) => {
+  await visitor.goto('/admin/auth/login');
+  await visitor.getByRole('heading', {name: 'Welcome to the card shop'}).waitFor();
+  await visitor.getByRole('combobox', {name: 'Select interface language'}).click();
+  await visitor.getByRole('option', {name: 'Français'}).click();
+  await visitor.getByRole('heading', {name: 'Bienvenue à la papeterie'}).waitFor();
+  await visitor.getByRole('button', {name: 'Se connecter'}).waitFor();
 });
 
 test('the page of the plugin is in the language of the profile: project over plugin, then English', async ({

@@ -129,7 +129,7 @@ const buildVersionedSite = async () => {
   ]);
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === fingerprint) return SITE;
   await create();
-  await docusaurus('build');
+  await docusaurus('build', '--no-minify');
   fs.writeFileSync(STAMP, fingerprint);
   return SITE;
 };

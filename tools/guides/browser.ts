@@ -9,8 +9,8 @@ const openBrowser = (): Promise<Browser> => (browser ??= chromium.launch(launchO
 
 /** Windows of the panel, each with its own user. */
 export interface Panels {
-  /** A page of the browser, in which the user with this token is logged in. Paths begin with `/admin`. */
-  readonly open: (token: string) => Promise<Page>;
+  /** A page of the browser, in which the user with this token is logged in, or nobody. Paths begin with `/admin`. */
+  readonly open: (token?: string) => Promise<Page>;
   /** @throws Error when a page asked another host than the server. */
   readonly close: () => Promise<void>;
 }
@@ -41,11 +41,13 @@ export const createPanels = ({url}: Pick<ServerInfo, 'url'>): Panels => {
           return route.abort();
         },
       );
-      await context.addInitScript((value) => {
-        localStorage.setItem('jwtToken', JSON.stringify(value));
-        localStorage.setItem('isLoggedIn', 'true');
-        localStorage.setItem('GUIDED_TOUR_SKIPPED', 'true');
-      }, token);
+      if (token) {
+        await context.addInitScript((value) => {
+          localStorage.setItem('jwtToken', JSON.stringify(value));
+          localStorage.setItem('isLoggedIn', 'true');
+          localStorage.setItem('GUIDED_TOUR_SKIPPED', 'true');
+        }, token);
+      }
       return context.newPage();
     },
     close: async () => {

@@ -39,6 +39,8 @@ interface Fixtures {
   panels: Panels;
   /** The panel, with the administrator logged in. */
   page: Page;
+  /** The panel, with nobody logged in. */
+  visitor: Page;
   /** Logs in a user with only these permissions (`plugin::upload.read`). */
   colleague: (...actions: string[]) => Promise<{client: Client; page: Page}>;
   /** Takes the picture `img/<slug>-<name>-light.png`, and the same in dark. */
@@ -101,6 +103,7 @@ export const test = base.extend<Fixtures>({
     await panels.close();
   },
   page: async ({panels, server}, provide) => provide(await panels.open(server.token)),
+  visitor: async ({panels}, provide) => provide(await panels.open()),
   colleague: async ({panels, server, admin}, provide) =>
     provide(async (...actions) => {
       const token = await registerColleague(server.url, admin, actions);

@@ -5,7 +5,7 @@ const COFFEES = `/content-manager/collection-types/${UID}`;
 const FIELD = 'plugin::coffee-roasts.roast';
 
 test('the input takes a click, shows the error of the server, and is saved as a number', async ({page, api, shot}) => {
-  await page.setViewportSize({width: 1000, height: 500});
+  await page.setViewportSize({width: 1200, height: 440});
   await page.goto(`/admin${COFFEES}/create`);
   await page.getByLabel('name').fill('Yirgacheffe');
   const save = page.getByRole('button', {name: 'Save'});
@@ -53,7 +53,7 @@ test('the Content-Type Builder asks for its options, and would write the attribu
   expect(await page.getByLabel('Levels').inputValue()).toBe('5');
   await page.getByLabel('Levels').fill('7');
   await page.getByRole('tab', {name: 'Advanced settings'}).click();
-  await page.getByText('Settings', {exact: true}).waitFor();
+  await page.getByRole('heading', {name: 'Settings'}).waitFor();
   await page.getByLabel('Required field').click();
   await page.getByRole('button', {name: 'Finish'}).click();
   await page.getByRole('button', {name: 'Save'}).click();

@@ -8,7 +8,7 @@ test('the input gets and hands arrays, which are sent, stored and shown again as
   page,
   shot,
 }) => {
-  await page.setViewportSize({width: 1000, height: 560});
+  await page.setViewportSize({width: 1200, height: 520});
   const {documentId} = (await admin.post(EXHIBITS, {title: 'Amphora'})).body.data;
   const path = `${EXHIBITS}/${documentId}`;
   const stored = () => database.rows('select measures from exhibits where document_id = ?', documentId);
@@ -42,4 +42,23 @@ test('the input gets and hands arrays, which are sent, stored and shown again as
   await page.getByRole('button', {name: 'Remove 1'}).click();
   expect(await save()).toBe(null);
   await expect.poll(stored).toEqual([{measures: null}]);
+});
+
+test('text that is JSON comes back parsed, other text stops every change of the entry', async ({admin, page}) => {
+  const parsed = await admin.post(EXHIBITS, {title: 'Urn', measures: '[{"name":"Depth","size":"9 cm"}]'});
+  expect(parsed.body.data.measures).toEqual([{name: 'Depth', size: '9 cm'}]);
+  const {documentId} = (await admin.post(EXHIBITS, {title: 'Jug', measures: 'about 9 cm'})).body.data;
+  const stored = async () => (await admin.get(`${EXHIBITS}/${documentId}`)).body.data;
+  expect((await stored()).measures).toBe('about 9 cm');
+
+  await page.goto(`/admin${EXHIBITS}/${documentId}`);
+  await page.getByLabel('title').fill('Old jug');
+  await page.getByRole('button', {name: 'Save'}).click();
+  await page.getByText("This doesn't match the JSON format").waitFor();
+  expect((await stored()).title).toBe('Jug');
+  // A change of the field repairs it.
+  await page.getByRole('button', {name: 'Add a measure'}).click();
+  await page.getByLabel('size 1').fill('9 cm');
+  await page.getByRole('button', {name: 'Save'}).click();
+  await expect.poll(stored).toMatchObject({title: 'Old jug', measures: [{name: '', size: '9 cm'}]});
 });

@@ -7,7 +7,7 @@ test('the panel reads what is typed, and its buttons change fields, components a
   page,
   shot,
 }) => {
-  await page.setViewportSize({width: 1100, height: 900});
+  await page.setViewportSize({width: 1200, height: 760});
   const created = await admin.post(ESTIMATES, {
     customer: 'Grace',
     items: [
@@ -45,7 +45,7 @@ test('the panel reads what is typed, and its buttons change fields, components a
   expect(data).toMatchObject({total: 69, address: {street: 'Rua Nova 1', city: 'Porto'}});
   expect(data.items).toMatchObject([
     {work: 'Painting', quantity: 3, price: 9, sum: 27},
-    {work: 'Wallpaper', quantity: 1, price: 27},
-    {work: 'Delivery', quantity: 1, price: 15},
+    {work: 'Wallpaper', quantity: 1, price: 27, sum: null},
+    {work: 'Delivery', quantity: 1, price: 15, sum: 15},
   ]);
 });

@@ -27,7 +27,8 @@ test('the input takes a click, shows the error of the server, and is saved as a 
   await shot('input', page.getByRole('main'));
   await cup.click();
   await expect.poll(() => cup.getAttribute('aria-pressed')).toBe('false');
-  await page.goto(`/admin${COFFEES}`);
+  await page.goto(`/admin${COFFEES}/create?field=roast`);
+  await page.locator('[aria-label="roast"]:focus').waitFor();
 });
 
 test('the Content-Type Builder asks for its options, and would write the attribute that the schema has', async ({

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {violations} from './support/axe';
+import {pathOf} from './support/base-url';
 import {type ColorMode, idle, origin, SAVES_DATA, seen} from './support/browser';
 import * as box from './support/search';
 
@@ -97,7 +98,7 @@ test('a result is a link with the address of its section, of which the context m
     }),
   );
   await options(page).first().click({button: 'right'});
-  expect(await page.title()).toBe('/docs/core/data-transfer/engine false');
+  expect(await page.title()).toBe(`${pathOf('/docs/core/data-transfer/engine')} false`);
   expect(page.url()).toBe(`${origin}/docs/intro`);
   await page.keyboard.press('Escape');
   await input(page).focus();

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {pathOf} from './support/base-url';
 import {origin, reload, seen} from './support/browser';
 import {found, options, visit} from './support/search';
 
@@ -65,7 +66,7 @@ test('on the page of all results those of one page are together under its title'
   await groups.first().waitFor();
   const pages = await groups.locator('h3 a').evaluateAll((all) => all.map((it) => it.getAttribute('href')!));
   expect(new Set(pages).size).toBe(pages.length);
-  expect(pages[0]).toBe('/docs/core/data-transfer/engine');
+  expect(pages[0]).toBe(pathOf('/docs/core/data-transfer/engine'));
   const sections = groups.first().locator('ul a');
   for (const href of await sections.evaluateAll((all) => all.map((it) => it.getAttribute('href'))))
     expect(href).toContain('/docs/core/data-transfer/engine#');

@@ -14,7 +14,8 @@ const START_MS = 120_000;
 /** How many builds of the panel are kept, of eight megabytes each: of all guides together, of those alone, and of what was tried. */
 const KEPT_PANELS = 20;
 
-const STRAPI = path.join(MODULES, '@strapi/strapi/bin/strapi.js');
+/** In the project: its node_modules may be another than that of all. */
+const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 const PANELS = path.join(CACHE, 'panels');
 
 /** Nothing of the process that runs the checks decides what the CMS does. */

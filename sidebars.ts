@@ -33,15 +33,31 @@ export default {
           ...below('how-to', 'reducer-and-rtk-query-in-a-plugin', 'change-theme-logo-and-vite'),
           ...below('how-to', 'replace-the-home-page-and-hide-links'),
         ]),
+        category('Content manager', [
+          ...below('how-to', 'add-document-actions-from-a-plugin', 'add-a-column-to-the-list-view'),
+          ...below('how-to', 'read-and-change-form-values', 'a-custom-field', 'custom-field-with-json'),
+          ...below('how-to', 'move-view-configuration'),
+        ]),
         category('Server', [
           ...below('how-to', 'choose-middleware-lifecycle-or-event', 'wrap-a-method-of-another-plugin'),
-          ...below('how-to', 'permission-actions-and-conditions', 'order-of-plugins', 'cron-task-of-a-plugin'),
+          ...below(
+            'how-to',
+            'permission-actions-and-conditions',
+            'sanitize-in-a-custom-controller',
+            'replace-an-auth-strategy',
+            'order-of-plugins',
+            'cron-task-of-a-plugin',
+          ),
           ...below('how-to', 'events-and-webhooks', 'transactions-with-document-service'),
           ...below('how-to', 'start-the-cms-from-a-script-or-test'),
         ]),
         category('Data', [
           ...below('how-to', 'run-code-after-the-schema-is-in-sync', 'a-transfer-that-fails', 'a-transfer-provider'),
           ...below('how-to', 'upload-provider'),
+        ]),
+        category('Types and packages', [
+          ...below('how-to', 'types-for-your-content-types', 'publish-a-plugin', 'a-package-that-is-there-twice'),
+          ...below('how-to', 'run-a-local-build-of-the-cms'),
         ]),
         category('From version 4', [
           ...below('how-to', 'replace-helper-plugin', 'replace-content-manager-hooks'),

@@ -8,19 +8,6 @@ import {expect, test} from '../../tools/guides/test';
 const ORIGINAL = 'You are so French!';
 const [FIRST, SECOND] = ['Built from my branch', 'Built once more'];
 
-/** A copy of a folder whose files are hard links, so that a gigabyte takes seconds: npm replaces folders, and never writes into a file. */
-const linkFiles = (from: string, to: string): void => {
-  fs.mkdirSync(to, {recursive: true});
-  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
-    // But this one it does write into.
-    else if (entry.name === '.package-lock.json') fs.copyFileSync(source, target);
-    else fs.linkSync(source, target);
-  }
-};
-
 const npm = async (project: Project, ...args: string[]): Promise<string> =>
   (await project.run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'])).output;
 
@@ -61,9 +48,7 @@ const restore = (project: Project): void => {
 };
 
 test('the server runs the build, of which there is one copy', async ({project}) => {
-  const shared = fs.realpathSync(inModules(project, ''));
-  fs.unlinkSync(path.join(project.folder, 'node_modules'));
-  linkFiles(shared, path.join(project.folder, 'node_modules'));
+  project.separateModules();
   for (const file of ['package.json', 'package-lock.json'])
     fs.copyFileSync(path.join(project.folder, file), path.join(project.folder, `${file}.before`));
   fs.mkdirSync(path.join(project.folder, 'local'));

@@ -14,7 +14,7 @@ const START_MS = 120_000;
 /** How many builds of the panel are kept, of eight megabytes each: of all guides together, of those alone, and of what was tried. */
 const KEPT_PANELS = 20;
 
-/** In the project: its node_modules may be another than that of all. */
+/** In the project, which may have packages of its own. */
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 const PANELS = path.join(CACHE, 'panels');
 
@@ -65,6 +65,20 @@ export class Project {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
     this.#files.set(name, text);
+  }
+
+  /**
+   * Gives the project a `node_modules` of its own, into which a check may install. Its files are those of all projects (hard
+   * links): replace or delete one, but never write into it.
+   */
+  separateModules(): void {
+    const folder = path.join(this.folder, 'node_modules');
+    fs.unlinkSync(folder);
+    linkFiles(MODULES, folder);
+    // npm writes it.
+    const list = path.join(folder, '.package-lock.json');
+    fs.rmSync(list);
+    fs.copyFileSync(path.join(MODULES, '.package-lock.json'), list);
   }
 
   /** Runs a program in the project. `node` is the one that runs the checks. */
@@ -172,6 +186,17 @@ export const removeOldProjects = (): void => {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
     if (!isRunning(Number(name.split('-').at(-1)))) fs.rmSync(path.join(folder, name), {recursive: true, force: true});
+  }
+};
+
+/** Copies a folder, with hard links instead of files: they may be replaced or deleted, but not written into. */
+export const linkFiles = (from: string, to: string): void => {
+  fs.mkdirSync(to, {recursive: true});
+  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else fs.linkSync(source, target);
   }
 };
 

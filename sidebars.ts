@@ -40,14 +40,8 @@ export default {
         ]),
         category('Server', [
           ...below('how-to', 'choose-middleware-lifecycle-or-event', 'wrap-a-method-of-another-plugin'),
-          ...below(
-            'how-to',
-            'permission-actions-and-conditions',
-            'sanitize-in-a-custom-controller',
-            'replace-an-auth-strategy',
-            'order-of-plugins',
-            'cron-task-of-a-plugin',
-          ),
+          ...below('how-to', 'permission-actions-and-conditions', 'sanitize-in-a-custom-controller'),
+          ...below('how-to', 'replace-an-auth-strategy', 'order-of-plugins', 'cron-task-of-a-plugin'),
           ...below('how-to', 'events-and-webhooks', 'transactions-with-document-service'),
           ...below('how-to', 'start-the-cms-from-a-script-or-test'),
         ]),

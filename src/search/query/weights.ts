@@ -10,8 +10,6 @@ export interface Weights {
   readonly halfInSection: number;
   /** The same for a page. */
   readonly halfInPage: number;
-  /** A word in the title, route or categories of a page: how many occurrences it is worth. */
-  readonly context: number;
   /** By which power of its rarity a word counts in a long query: 1 as in BM25; less, and rare words count less. */
   readonly rarity: number;
   /** Words that follow each other in the text as they do in the query: what all such pairs together are worth. */

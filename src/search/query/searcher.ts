@@ -84,7 +84,8 @@ export const createSearcher = (
 
   /**
    * A section is scored together with its page: a page that is about the query, and in it the section that answers. Each
-   * word adds up to what it is worth, so that one more word beats one more occurrence.
+   * word adds up to what it is worth, so that one more word beats one more occurrence. The longer the query, the more the
+   * page counts, up to as much as the section, and the less a word's rarity, down to its square root.
    */
   const scoreAll = (query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
     const length = lengthOf(query);
@@ -94,17 +95,16 @@ export const createSearcher = (
     scored.forEach(({documents: own, pages, rarity}, t) => {
       if (rarity === 0) return;
       const {kind} = query.tokens[t]!;
-      const weight = (kind === 'word' ? 1 : weights[kind]) * rarity ** (1 - length * (1 - weights.rarity));
+      const weight = (kind === 'word' ? 1 : weights[kind]) * rarity ** (1 - length / 2);
       all += weight;
       own.forEach((value, i) => (inSections[i]! += weight * saturated(value, weights.halfInSection)));
       pages.forEach((value, page) => (onPages[page]! += weight * saturated(value, weights.halfInPage)));
     });
-    const pageShare = weights.page * length;
     const meant = new Set<string | undefined>([query.compact, ...titlesMeant(query)]);
     return documents.flatMap(({page}, i): Scored[] => {
       const bonus = meant.has(titles[i]) ? TITLE_IS_QUERY : 0;
       if (inSections[i] === 0) return bonus > 0 ? [[i, bonus]] : [];
-      const score = (inSections[i]! + pageShare * onPages[page]!) / (all * (1 + pageShare));
+      const score = (inSections[i]! + length * onPages[page]!) / (all * (1 + length));
       return [[i, score * (isPage[i] ? weights.first : 1) + bonus]];
     });
   };

@@ -41,8 +41,5 @@ export const termsOfWord = (word: string): string[] => {
   return Array.from(terms).filter((term) => term && term.length <= MAX_TERM_LENGTH);
 };
 
-/** The index terms of a text, repetitions of words included. */
-export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
-
 /** Letters and digits only: the same for `use-document` and `useDocument`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {compact, termsOf} from '../words';
+import {compact, termsOfWord, wordsOf} from '../words';
 
 describe('the terms of a text', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the terms of a text', () => {
     ['🚀 — …', []],
     ['a'.repeat(64), []],
   ])('%s', (text, terms) => {
-    expect(termsOf(text)).toEqual(terms);
+    expect(wordsOf(text).flatMap(termsOfWord)).toEqual(terms);
   });
 });
 

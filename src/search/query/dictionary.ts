@@ -1,7 +1,6 @@
 import {stemmer} from 'stemmer';
 import {documentsOf} from '../outline';
 import {FIELDS, type IndexPart, type SearchHit} from '../types';
-import {termsOf} from '../words';
 
 /** Where a term occurs in one field: documents in ascending order, and how often in each. */
 interface Postings {
@@ -31,8 +30,6 @@ export interface Dictionary {
   readonly lengths: readonly Lengths[];
   /** Of the pages: titles and contents of all their documents. */
   readonly pageLengths: Lengths;
-  /** Pages by the words of their titles, routes and categories. */
-  readonly context: ReadonlyMap<string, readonly number[]>;
   /** Terms by their initial, then by their stem; filled as initials are asked for. */
   readonly stems: Map<string, Map<string, Term[]>>;
 }
@@ -95,20 +92,14 @@ const toLengths = (of: Float64Array): Lengths => {
 export const createDictionary = (files: readonly {readonly tag: string; readonly file: IndexPart}[]): Dictionary => {
   const documents: Entry[] = [];
   const pageNumbers = new Map<string, number>();
-  const context = new Map<string, number[]>();
   const byText = new Map<string, Term>();
   const offsets: number[] = [];
   for (const {tag, file} of files) {
     const offset = documents.length;
     offsets.push(offset);
     for (const document of file.documents ?? documentsOf(file.index.pages)) {
-      const {sectionRoute, pageTitle, sidebarParentCategories} = document;
-      const route = sectionRoute.split('#')[0]!;
-      if (!pageNumbers.has(route)) {
-        const words = new Set([pageTitle, route, ...sidebarParentCategories].flatMap(termsOf));
-        for (const word of Array.from(words)) context.set(word, [...(context.get(word) ?? []), pageNumbers.size]);
-        pageNumbers.set(route, pageNumbers.size);
-      }
+      const route = document.sectionRoute.split('#')[0]!;
+      if (!pageNumbers.has(route)) pageNumbers.set(route, pageNumbers.size);
       documents.push({document, tag, page: pageNumbers.get(route)!});
     }
     const encoded = FIELDS.map((field) => file.index.postings[field].split(','));
@@ -135,7 +126,6 @@ export const createDictionary = (files: readonly {readonly tag: string; readonly
     byText,
     lengths,
     pageLengths: toLengths(pageLengths),
-    context,
     stems: new Map(),
   };
 };

@@ -30,13 +30,11 @@ const MAX_SHORT = 6;
 
 const PHRASE = /["“”]([^"“”]+)["“”]/g;
 
-/** What a console adds to a message: frames of the stack, times, the level or class of an error. Paths and versions, too. */
+/** What a console adds to a message: frames of the stack, times, the level or class of an error. */
 const NOISE = [
   /(?<!\S)at (?:[\w.$<>[\] ]+ )?\(?[^\s()]+:\d+(?::\d+)?\)?/g,
   /\[?\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?\S*)?|\b\d\d?:\d\d(?::\d\d)?\S*/g,
   /(?<!\S)(?:\w*Error|error|warn|info|debug|http|fatal):(?=\s)/g,
-  /(?<!\S)\W?(?:file:\/\/|[A-Z]:\\|\/)\S*\/node_modules\/\S*/g,
-  /(?<![\w.])v?\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?(?![\w.])/g,
 ];
 
 /** Words of people who ask, which say nothing about what they ask for. */

@@ -29,9 +29,8 @@ export interface SearchOptions {
 const SAME_PAGE = 0.5;
 /** Best documents in which pairs of words are looked for: their texts are read at each keystroke. */
 const REFINED = 100;
-/** A page whose title is the query comes before everything else; next come those whose title goes on after it. */
-const TITLE_IS_QUERY = 1000;
-const TITLE_BEGINS_WITH_QUERY = 100;
+/** A page whose title is the query, or what the query stands for, comes before everything else. */
+const TITLE_IS_QUERY = 100;
 
 /** Words whose scores are kept between keystrokes: 16 kB each for 2000 documents. */
 const MAX_KNOWN = 100;
@@ -56,10 +55,7 @@ export const createSearcher = (
   const dictionary = createDictionary(files);
   const documents = Array.from(dictionary.documents);
   const isPage = documents.map(({document}) => !document.sectionRoute.includes('#'));
-  /** Of pages: the title, and what stands before a colon or a parenthesis in it. */
-  const titles = documents.map(({document: {title}}, i) =>
-    isPage[i] ? [compact(title), compact(title.split(/[:(]/)[0]!)] : [],
-  );
+  const titles = documents.map(({document: {title}}, i) => (isPage[i] ? compact(title) : undefined));
 
   const known = new Map<string, TokenScore>();
   const scoreOf = (token: QueryToken): TokenScore => {
@@ -88,7 +84,8 @@ export const createSearcher = (
 
   /**
    * A section is scored together with its page: a page that is about the query, and in it the section that answers. Each
-   * word adds up to what it is worth, so that one more word beats one more occurrence.
+   * word adds up to what it is worth, so that one more word beats one more occurrence. The longer the query, the more the
+   * page counts, up to as much as the section, and the less a word's rarity, down to its square root.
    */
   const scoreAll = (query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
     const length = lengthOf(query);
@@ -98,19 +95,16 @@ export const createSearcher = (
     scored.forEach(({documents: own, pages, rarity}, t) => {
       if (rarity === 0) return;
       const {kind} = query.tokens[t]!;
-      const weight = (kind === 'word' ? 1 : weights[kind]) * rarity ** (1 - length * (1 - weights.rarity));
+      const weight = (kind === 'word' ? 1 : weights[kind]) * rarity ** (1 - length / 2);
       all += weight;
       own.forEach((value, i) => (inSections[i]! += weight * saturated(value, weights.halfInSection)));
       pages.forEach((value, page) => (onPages[page]! += weight * saturated(value, weights.halfInPage)));
     });
-    const pageShare = weights.page * length;
-    const meant = titlesMeant(query);
+    const meant = new Set<string | undefined>([query.compact, ...titlesMeant(query)]);
     return documents.flatMap(({page}, i): Scored[] => {
-      const [title, head] = titles[i]!;
-      const isHead = head === query.compact || meant.includes(title!);
-      const bonus = title === query.compact ? TITLE_IS_QUERY : isHead ? TITLE_BEGINS_WITH_QUERY : 0;
+      const bonus = meant.has(titles[i]) ? TITLE_IS_QUERY : 0;
       if (inSections[i] === 0) return bonus > 0 ? [[i, bonus]] : [];
-      const score = (inSections[i]! + pageShare * onPages[page]!) / (all * (1 + pageShare));
+      const score = (inSections[i]! + length * onPages[page]!) / (all * (1 + length));
       return [[i, score * (isPage[i] ? weights.first : 1) + bonus]];
     });
   };

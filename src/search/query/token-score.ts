@@ -41,7 +41,7 @@ const scoreTerm = (
   const forms = termsWithStemOf(dictionary, text).filter((term) => term !== exact);
   const same = exact ? [exact, ...forms] : forms;
   const longer = longerTerms(dictionary, text, same);
-  const {documents: entries, lengths, pageLengths, context} = dictionary;
+  const {documents: entries, lengths, pageLengths} = dictionary;
   const counts = FIELDS.map(() => new Float64Array(entries.length));
   const pages = new Float64Array(pageLengths.of.length);
   const found = new Set<number>();
@@ -69,8 +69,6 @@ const scoreTerm = (
   pages.forEach((count, page) => {
     if (count > 0) pages[page] = count / (1 + pageLengths.of[page]! / pageLengths.mean);
   });
-  const words = [text, ...forms.map((term) => term.text)];
-  new Set(words.flatMap((word) => context.get(word) ?? [])).forEach((page) => (pages[page]! += weights.context));
   return {
     documents,
     pages,

@@ -2,18 +2,12 @@ import weights from './weights.json';
 
 /** What decides the order of results beside the boosts of the fields; fitted by `npm run bench -- search --fit`. */
 export interface Weights {
-  /** What the words of the page count for beside those of the section, in a long query. */
-  readonly page: number;
   /** The part of a page before its first section beside its sections. */
   readonly first: number;
   /** What a section must have of a word to get half of what the word is worth. */
   readonly halfInSection: number;
   /** The same for a page. */
   readonly halfInPage: number;
-  /** A word in the title, route or categories of a page: how many occurrences it is worth. */
-  readonly context: number;
-  /** By which power of its rarity a word counts in a long query: 1 as in BM25; less, and rare words count less. */
-  readonly rarity: number;
   /** Words that follow each other in the text as they do in the query: what all such pairs together are worth. */
   readonly pairs: number;
   /** Above 1, a few pairs are worth less than their share. */

@@ -4,10 +4,13 @@ import {type Judged, score} from './scores';
 /** Steps by which a weight is tried, coarse ones first. */
 const STEPS = [1.6, 1.25, 1.1];
 
+/** A smaller gain is chance: one question that is first instead of second makes up to 0.05. */
+const LEAST_GAIN = 0.05;
+
 /** What each kind of query counts for: questions are the hardest, and short queries must lose nothing. */
 const SHARES: readonly (readonly [kinds: readonly string[], share: number])[] = [
   [['title', 'prefix', 'identifier', 'concept'], 3],
-  [['question'], 3],
+  [['question', 'guide'], 3],
   [['thread', 'message', 'message as printed'], 3],
   [['typo', 'old name'], 1],
 ];
@@ -21,7 +24,7 @@ const goodness = (rows: readonly Judged[]): number => {
 };
 
 /**
- * Coordinate ascent: changes one weight after the other as long as the queries find their pages better.
+ * Coordinate ascent: changes one weight after the other as long as more than one query finds its page better.
  *
  * @param judge the ranks of the queries with the given weights.
  * @param save called with better weights, so that a fit can be stopped at any time.
@@ -38,7 +41,7 @@ export const fit = async (
       for (const factor of [step, 1 / step]) {
         const tried = {...best, [name]: Number((best[name] * factor).toPrecision(3))};
         const reached = goodness(await judge(tried));
-        if (reached <= height) continue;
+        if (reached < height + LEAST_GAIN) continue;
         [best, height] = [tried, reached];
         save(best);
         console.log(`${name} ${tried[name]}: ${height.toFixed(4)}`);

@@ -100,6 +100,9 @@ export const benchSearch = async (build: string): Promise<void> => {
   console.log(`${routes.length} pages, ${documents.length} sections, ${queries.length} queries`);
   console.log(`indexes, gzip: ${size} bytes, ${((100 * size) / theirSize).toFixed(0)} % of easyops' ${theirSize}`);
   console.log(`a query of ours: ${middle} ms at the median, ${slow} ms at the 95th percentile`);
+  const asked = new Set(queries.flatMap(({kind, routes: right}) => (kind === 'guide' ? right : [])));
+  const unasked = routes.filter((route) => /^\/guides\/how-to\/./.test(route) && !asked.has(route));
+  if (unasked.length > 0) console.log(`No query of the kind "guide" leads to ${unasked.join(', ')}.`);
   console.log(`\nOurs of the training half, not first (0: not among the first ${LIMIT}):`);
   for (const {query, kind, rank, half} of ours)
     if (rank !== 1 && half === 'training') console.log(`  ${rank}  ${kind}: ${query}`);

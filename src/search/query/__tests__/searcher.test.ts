@@ -74,6 +74,7 @@ describe('a question', () => {
     });
     const documents = [
       section('Other', 'One', 'the archive has a key'),
+      section('Encryption', 'Two', 'encryption of archives'),
       section('Encryption', 'Three', 'the archive has a key'),
       {title: 'Elsewhere', content: 'encryption'},
     ];

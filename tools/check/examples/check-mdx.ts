@@ -67,7 +67,7 @@ export const checkMdx = (pages: readonly Page[], root: string, packagesRoot: str
   const modules = pages.map((page) => [page, moduleOf(page, root, known)] as const);
   const errors = compileExamples(
     packagesRoot,
-    modules.flatMap(([, file]) => file ?? []),
+    [modules.flatMap(([, file]) => file ?? [])],
     options,
     // What the modules of the site import is not read.
     (name, from) => (/\.mdx?\.tsx$/.test(from) ? resolve(name, from) : {resolvedModule: undefined}),

@@ -30,14 +30,17 @@ const readOrBuild = async (root: string, file: string, version: string, names: s
   return index;
 };
 
-/** The index of the sources that the installed packages carry. Built once per set of versions, then read from the cache. */
+/**
+ * The index of the sources that the installed packages carry. Built once per set of versions, then read from the cache;
+ * a process reads the packages of a folder once.
+ */
 export const loadSourceIndex = (from: {readonly root: string; readonly cacheDir?: string}): Promise<SourceIndex> => {
   const {root, cacheDir = path.join(root, '.cache/content')} = from;
+  const known = loaded.get(root);
+  if (known) return known;
   const versions = installedVersions(root);
   const version = JSON.stringify([FORMAT, versions]);
-  const known = loaded.get(root + version);
-  if (known) return known;
   const index = readOrBuild(root, path.join(cacheDir, 'source-index.json'), version, Object.keys(versions));
-  loaded.set(root + version, index);
+  loaded.set(root, index);
   return index;
 };

@@ -1,5 +1,5 @@
 import remarkComment from '@slorber/remark-comment';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {type Plugin, unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isElement} from './elements';
 import {parseFenceMeta} from './fence-meta';
 import {includedCode} from './includes';
 import {type Page, placeOf} from './page';
@@ -54,22 +55,6 @@ export const parsePage = (file: string, original: string, root = process.cwd()):
     }
   });
   return page;
-};
-
-/** The text of an HTML comment; `undefined` for other nodes. */
-export const commentIn = (node: Nodes): string | undefined =>
-  (node.type as string) === 'comment' ? (node as unknown as {commentValue: string}).commentValue : undefined;
-
-/** An element that is written as JSX. */
-export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-export const isElement = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-/** What an element's attribute says; `undefined` without one, and for an expression. */
-export const attributeOf = (element: JsxElement, name: string): string | undefined => {
-  const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 };
 
 /** `## Heading {#id}` is not MDX: Docusaurus escapes the brace before it parses, and so do we. */

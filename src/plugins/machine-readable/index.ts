@@ -1,19 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import {readKeptLinks, sourceLinks} from '../../cms/kept-links';
-import {loadSourceIndex} from '../../cms/load-index';
 import {SECTIONS} from '../../config/sections';
 import {freshnessOf, freshnessSentence, readFreshness} from '../../freshness/freshness';
 import {completePage, readGuides} from '../../how-to/guides';
 import {basesOf} from '../../lib/base-url';
 import {buildCache, digest} from '../../lib/disk-cache';
-import {replaceFile} from '../../lib/files';
+import {relativePath, replaceFile} from '../../lib/files';
+import {isDev} from '../../lib/is-dev';
 import {originOf} from '../../lib/markdown/route';
 import {linkInVersion, readCutVersions} from '../../lib/versions';
+import {changeMdxLoaders} from '../../speed/mdx-loaders';
+import type {Loader} from '../../speed/part';
 import {labelIn, type Words, wordsOf} from '../words';
 import {cardPath, cardSvg, renderCard} from './cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from './lists';
+import {keepPlainTree} from './plain-tree';
 import {isHandWritten, markdownPath, siteAddress, type SitePage, sitePages} from './site-pages';
 import type {PageUrls} from './to-markdown';
 
@@ -35,9 +39,9 @@ const readImages = (outDir: string): Map<string, string> => {
 /**
  * Makes the links of a page absolute. Links between pages lead to the Markdown copies of their targets.
  *
- * @returns the functions for a page, and a cache key of all that they depend on.
+ * @returns the functions for a page, and a cache key of all that they depend on beside code and packages.
  */
-const absoluteUrls = async (siteDir: string, outDir: string, url: string, pages: readonly SitePage[]) => {
+const absoluteUrls = (siteDir: string, outDir: string, url: string, pages: readonly SitePage[]) => {
   const images = readImages(outDir);
   const versions = readCutVersions(siteDir);
   const kept = Object.entries(versions).flatMap(([id, cut]) => cut.map((name) => readKeptLinks(siteDir, id, name)));
@@ -71,8 +75,13 @@ const absoluteUrls = async (siteDir: string, outDir: string, url: string, pages:
   };
   return {
     urlsOf,
-    urlsKey: digest([url, [...byFile], [...images], versions, kept, await loadSourceIndex({root: siteDir})]),
+    urlsKey: digest([url, [...byFile], [...images], versions, kept]),
   };
+};
+
+const withRemarkPlugin = ({loader, options}: Loader, plugin: unknown): Loader => {
+  const {beforeDefaultRemarkPlugins = []} = options as {beforeDefaultRemarkPlugins?: readonly unknown[]};
+  return {loader, options: {...options, beforeDefaultRemarkPlugins: [plugin, ...beforeDefaultRemarkPlugins]}};
 };
 
 /**
@@ -86,12 +95,17 @@ export default function machineReadable(context: LoadContext): Plugin {
   const url = siteAddress(siteConfig);
   let pages: readonly SitePage[] = [];
   let words: Words = {};
+  /** By file. Webpack compiles only what its cache does not have. */
+  const compiled = new Map<string, Root>();
+  const keep = (file: string, tree: Root) => void compiled.set(relativePath(siteDir, file), tree);
   return {
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
       pages = sitePages(allContent, baseUrl);
       words = wordsOf(allContent);
     },
+    configureWebpack: () =>
+      isDev ? {} : {plugins: [changeMdxLoaders((mdx) => [withRemarkPlugin(mdx, [keepPlainTree, {keep}])])]},
     injectHtmlTags: () => ({
       headTags: [
         link('search', 'application/opensearchdescription+xml', title, `${baseUrl}opensearch.xml`),
@@ -104,7 +118,7 @@ export default function machineReadable(context: LoadContext): Plugin {
       const {tagline = ''} = words;
       const site = {title, tagline, url};
       const sections = SECTIONS.map((it) => ({...it, label: labelIn(siteConfig, it), purpose: words[it.id]!}));
-      const {urlsOf, urlsKey} = await absoluteUrls(siteDir, outDir, url, pages);
+      const {urlsOf, urlsKey} = absoluteUrls(siteDir, outDir, url, pages);
       const cache = buildCache<string>(siteDir, 'machine-readable');
       const write = (name: string, content: string | Buffer) => replaceFile(path.join(outDir, name), content);
       const freshness = readFreshness(siteDir);
@@ -116,8 +130,8 @@ export default function machineReadable(context: LoadContext): Plugin {
         const content = completePage(siteDir, file, source, guides).text;
         const markdown = await cache.getOrMake([file, content, title, description, urlsKey], async () => {
           // Only when needed: it loads a second Markdown parser.
-          const {toPlainMarkdown} = await import('./to-markdown');
-          return toPlainMarkdown(file, content, page, await urlsOf(page));
+          const {parsePlain, toPlainMarkdown} = await import('./to-markdown');
+          return toPlainMarkdown(compiled.get(file) ?? parsePlain(file, content), page, await urlsOf(page));
         });
         const found = freshnessOf(freshness, file, content);
         const age = found ? freshnessSentence(found) : '';

@@ -32,7 +32,7 @@ export const searchedPart = (html: string, type: DocumentType): string => {
 
 /** The text of a {@link searchedPart}; `null` for a page with the robots directive `noindex`. */
 export const scanPage = (html: string, {route, type}: Pick<PageInfo, 'route' | 'type'>): PageText | null => {
-  const options = {ignoreCssSelectors: IGNORED, forceIgnoreNoIndex: false};
+  const options = {ignoreCssSelectors: [IGNORED.join()], forceIgnoreNoIndex: false};
   const parsed = parse(html, type === 'other' ? 'page' : type, route, options);
   if (!parsed) return null;
   const {pageTitle: title, description} = parsed;

@@ -41,20 +41,6 @@ const inputOf = ({file, fences}: Examples) => [
 const augments = (page: Examples): boolean =>
   page.fences.some(({code}) => /^\s*declare\s+(?:global\b|module\s+['"])/m.test(code));
 
-const compileGroup = (pages: readonly Examples[], root: string): Map<Examples, CachedError[]> => {
-  const files = new Map(pages.map((page) => [page, virtualFiles(root, page)]));
-  const all = [...files.values()].flat();
-  const errors = all.length ? compileExamples(root, all) : undefined;
-  return new Map(
-    [...files].map(([page, own]) => [
-      page,
-      own
-        .flatMap((file) => errors?.get(file) ?? [])
-        .map(({fence, ...rest}) => ({...rest, fence: page.fences.indexOf(fence)})),
-    ]),
-  );
-};
-
 const toProblem = (page: Examples, {fence, line, column, message}: CachedError): Problem => {
   const found = page.fences[fence];
   if (!found) throw new Error(`${page.file} has no fence ${fence}: delete .cache/content and try again`);
@@ -69,9 +55,18 @@ export const checkExamples = (pages: readonly Examples[], {root, cacheDir}: Exam
   const version = digest([FORMAT, ts.version, COMPILER_OPTIONS, installedPackages(root)]);
   const cache = new DiskCache<CachedError[]>(path.join(cacheDir, 'examples.json'), version);
   const stale = pages.filter((page) => cache.get(inputOf(page)) === undefined);
-  const alone = stale.filter(augments);
-  for (const group of [stale.filter((page) => !augments(page)), ...alone.map((page) => [page])]) {
-    compileGroup(group, root).forEach((errors, page) => cache.set(inputOf(page), errors));
+  const files = new Map(stale.map((page) => [page, virtualFiles(root, page)]));
+  const groups = [stale.filter((page) => !augments(page)), ...stale.filter(augments).map((page) => [page])];
+  const errors = compileExamples(
+    root,
+    groups.map((group) => group.flatMap((page) => files.get(page)!)),
+  );
+  for (const [page, own] of files) {
+    const ofPage = own.flatMap((file) => errors.get(file) ?? []);
+    cache.set(
+      inputOf(page),
+      ofPage.map(({fence, ...rest}) => ({...rest, fence: page.fences.indexOf(fence)})),
+    );
   }
   cache.save({keepUnused: true});
   return pages.flatMap((page) => (cache.get(inputOf(page)) ?? []).map((error) => toProblem(page, error)));

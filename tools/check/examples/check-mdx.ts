@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
+import {isElement} from '../../../src/lib/markdown/elements';
 import type {Page} from '../../../src/lib/markdown/page';
-import {isElement} from '../../../src/lib/markdown/parse-page';
 import type {Problem} from '../../../src/lib/problem';
 import {fileOf, noSuchFile} from '../structure/check-images';
 import {compileExamples, COMPILER_OPTIONS} from './compile';
@@ -67,7 +67,7 @@ export const checkMdx = (pages: readonly Page[], root: string, packagesRoot: str
   const modules = pages.map((page) => [page, moduleOf(page, root, known)] as const);
   const errors = compileExamples(
     packagesRoot,
-    modules.flatMap(([, file]) => file ?? []),
+    [modules.flatMap(([, file]) => file ?? [])],
     options,
     // What the modules of the site import is not read.
     (name, from) => (/\.mdx?\.tsx$/.test(from) ? resolve(name, from) : {resolvedModule: undefined}),

@@ -33,23 +33,34 @@ const isForgivenInJavaScript = (code: number): boolean => code >= 7005 && code <
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles examples in one program; their paths need not exist. Returns the errors at their places in the fences.
+ * Compiles examples, each group in a program of its own; their paths need not exist. Returns the errors at their places
+ * in the fences.
  *
  * @param root folder whose `node_modules` the examples import from
  * @param resolve finds a module in another way than usual.
  */
 export const compileExamples = (
   root: string,
-  files: readonly VirtualFile[],
+  groups: readonly (readonly VirtualFile[])[],
   options: ts.CompilerOptions = {...COMPILER_OPTIONS, baseUrl: root},
   resolve?: (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations,
 ) => {
-  const host = createHost(root, options, new Map(files.map((file) => [file.path, file])));
-  if (resolve) host.resolveModuleNameLiterals = (names, from) => names.map(({text}) => resolve(text, from));
-  // Data can be imported; it is not compiled itself.
-  const roots = files.filter((file) => !file.path.endsWith('.json'));
-  const program = ts.createProgram({rootNames: roots.map((file) => file.path), options, host});
-  return new Map(roots.map((file) => [file, errorsOf(program, file)]));
+  // What programs import is looked for once.
+  const modules = ts.createModuleResolutionCache(root, (name) => name, options);
+  const compileGroup = (files: readonly VirtualFile[]) => {
+    const host = createHost(root, options, new Map(files.map((file) => [file.path, file])));
+    host.resolveModuleNameLiterals = (names, from, redirected, _options, source) =>
+      names.map((name) => {
+        if (resolve) return resolve(name.text, from);
+        const mode = ts.getModeForUsageLocation(source, name, options);
+        return ts.resolveModuleName(name.text, from, options, host, modules, redirected, mode);
+      });
+    // Data can be imported; it is not compiled itself.
+    const roots = files.filter((file) => !file.path.endsWith('.json'));
+    const program = ts.createProgram({rootNames: roots.map((file) => file.path), options, host});
+    return roots.map((file) => [file, errorsOf(program, file)] as const);
+  };
+  return new Map(groups.filter(({length}) => length > 0).flatMap(compileGroup));
 };
 
 const createHost = (root: string, options: ts.CompilerOptions, virtual: Map<string, VirtualFile>): ts.CompilerHost => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
+import {attributeOf, isElement} from '../../../src/lib/markdown/elements';
 import type {Page} from '../../../src/lib/markdown/page';
-import {attributeOf, isElement} from '../../../src/lib/markdown/parse-page';
 import {didYouMean, nearest} from '../../../src/lib/suggest';
 
 /** The file that an image or an import of a page means. */

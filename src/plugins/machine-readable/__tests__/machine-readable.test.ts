@@ -1,22 +1,27 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardSvg, renderCard, wrapped} from '../cards';
 import {renderFeed, renderLlms, renderLlmsFull, renderOpenSearch, renderRobots} from '../lists';
+import {keepPlainTree} from '../plain-tree';
 import {headElements, type SitePage, sitePages} from '../site-pages';
-import {toPlainMarkdown} from '../to-markdown';
+import {parsePlain, toPlainMarkdown} from '../to-markdown';
 
 const addresses = {
   ofSource: (url: string) => `https://git.test/${url.slice(4)}`,
   ofSite: (url: string) => (url.startsWith('#') ? url : `https://site.test${url}.md`),
 };
 const about = {title: 'Title', description: 'What it is.'};
-const plain = (content: string) => toPlainMarkdown('a.md', content, about, addresses).replace(/^.*\n\n.*\n\n/, '');
+const copyOf = (content: string) => toPlainMarkdown(parsePlain('a.md', content), about, addresses);
+const plain = (content: string) => copyOf(content).replace(/^.*\n\n.*\n\n/, '');
 
 describe('a page as plain Markdown', () => {
   test('begins with its title and description, without front matter', () => {
-    expect(toPlainMarkdown('a.md', '---\ntitle: Title\n---\n\nText.\n', about, addresses)).toBe(
-      '# Title\n\n> What it is.\n\nText.\n',
-    );
+    expect(copyOf('---\ntitle: Title\n---\n\nText.\n')).toBe('# Title\n\n> What it is.\n\nText.\n');
   });
 
   test('has whole addresses for source links, pages and pictures, and keeps those on the page', () => {
@@ -45,6 +50,17 @@ describe('a page as plain Markdown', () => {
   test('keeps a colon before a word, which is no directive, and drops the id of a heading', () => {
     expect(plain('## Heading {#given}\n\nThe UID api:article and 10:30.\n')).toBe(
       '## Heading\n\nThe UID api:article and 10:30.\n',
+    );
+  });
+
+  test('is made of the tree that the page is compiled from, which stays as it is', () => {
+    const kept = new Map<string, Root>();
+    const parser = unified().use(remarkParse).use(remarkDirective);
+    const file = new VFile({path: 'a.md', value: ':::note[Mind]\n\n[a](/b) \\{#id}\n\n:::\n\n## Heading \\{#id}\n'});
+    const keep = (path: string, tree: Root) => kept.set(path, tree);
+    expect(parser().use(keepPlainTree, {keep}).parse(file)).toEqual(parser().parse(file));
+    expect(toPlainMarkdown(kept.get('a.md')!, about, addresses)).toBe(
+      '# Title\n\n> What it is.\n\n> **Note: Mind**\n>\n> [a](https://site.test/b.md) {#id}\n\n## Heading\n',
     );
   });
 

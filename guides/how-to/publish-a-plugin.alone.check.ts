@@ -63,7 +63,7 @@ test('the tarball is installed, and both halves of the plugin are there', async 
   const probe = '{env: () => process.env.STRAPI_TELEMETRY_DISABLED, platform: () => process.platform}';
   project.writeFile(
     'src/admin/app.tsx',
-    `export default {bootstrap: () => Object.assign(globalThis, {probe: ${probe}})};\n`,
+    `export default {config: {notifications: {releases: false}}, bootstrap: () => Object.assign(globalThis, {probe: ${probe}})};\n`,
   );
   const built = await project.build();
   expect(built.status, built.output).toBe(0);

@@ -13,32 +13,32 @@ export interface Budget {
 
 /** By a page of each kind. */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': {script: 104_000, document: 20_500, requests: 9},
-  '/docs/core/configuration/intro': {script: 126_200, document: 28_200, requests: 15},
-  '/docs/core/data-transfer/engine': {script: 126_500, document: 29_200, requests: 15},
-  '/docs/core/content-manager/hooks/use-document': {script: 124_300, document: 26_300, requests: 15},
-  '/exports/interfaces/FormProps': {script: 120_500, document: 22_500, requests: 15},
-  '/exports/modules': {script: 124_700, document: 26_000, requests: 15},
-  '/guides/type-system/cheatsheet': {script: 129_200, document: 31_300, requests: 15},
-  '/guides/errors': {script: 118_400, document: 36_500, requests: 10},
-  '/tags': {script: 106_900, document: 22_000, requests: 11},
-  '/tags/admin': {script: 106_200, document: 20_000, requests: 11},
-  '/search': {script: 105_700, document: 19_000, requests: 9},
-  '/404': {script: 83_900, document: 19_000, requests: 7},
+  '/': {script: 104_900, document: 20_500, requests: 9},
+  '/docs/core/configuration/intro': {script: 127_300, document: 28_200, requests: 15},
+  '/docs/core/data-transfer/engine': {script: 127_000, document: 29_200, requests: 15},
+  '/docs/core/content-manager/hooks/use-document': {script: 125_200, document: 26_300, requests: 15},
+  '/exports/interfaces/FormProps': {script: 121_400, document: 22_500, requests: 15},
+  '/exports/modules': {script: 125_600, document: 26_000, requests: 15},
+  '/guides/type-system/cheatsheet': {script: 130_400, document: 31_300, requests: 15},
+  '/guides/errors': {script: 120_000, document: 36_500, requests: 10},
+  '/tags': {script: 107_400, document: 22_000, requests: 11},
+  '/tags/admin': {script: 106_900, document: 20_000, requests: 11},
+  '/search': {script: 106_600, document: 19_000, requests: 9},
+  '/404': {script: 84_900, document: 19_000, requests: 7},
 };
 
 /** What every page of a docs section loads, whatever it says: 10 kB more in the theme are over it. */
-export const SHARED_SCRIPT_BUDGET = 115_300;
+export const SHARED_SCRIPT_BUDGET = 115_800;
 
 /** Rules that are put into every page. */
 export const STYLE_BUDGET = 15_500;
 
 /** By what stands in the name between `search-index-` and `.json`. */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
-  'docs-docs-current': 282_000,
-  'docs-guides-current': 119_000,
-  'docs-api-current': 36_000,
-  'docs-exports-current': 79_200,
+  'docs-docs-current': 283_000,
+  'docs-guides-current': 150_000,
+  'docs-api-current': 36_500,
+  'docs-exports-current': 79_800,
   'docs-rfcs-current': 14_000,
   default: 1500,
 };

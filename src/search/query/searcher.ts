@@ -115,8 +115,10 @@ export const createSearcher = (
     const length = lengthOf(query);
     const rarities = new Map(tokens.map(({terms: [whole]}, t) => [whole, scored[t]!.rarity]));
     const weightOf = (word: string) => rarities.get(word) || weights.function;
+    // A value that no page has stands where the page has a placeholder.
+    const known = words.filter((word) => rarities.get(word) !== 0);
     const pairs = new Map(
-      pairsOf(words).map((pair, i) => [pair, Math.min(weightOf(words[i]!), weightOf(words[i + 1]!))]),
+      pairsOf(known).map((pair, i) => [pair, Math.min(weightOf(known[i]!), weightOf(known[i + 1]!))]),
     );
     const all = Array.from(pairs.values()).reduce((sum, weight) => sum + weight, 0);
     if (all === 0) return found;

@@ -111,12 +111,12 @@ export const createSearcher = (
 
   /** Raises documents in which words of the query follow each other as they do there: a message is found by that. */
   const refine = (found: Scored[], query: ParsedQuery, scored: readonly TokenScore[]): Scored[] => {
-    const {words, tokens} = query;
-    const length = lengthOf(query);
-    const rarities = new Map(tokens.map(({terms: [whole]}, t) => [whole, scored[t]!.rarity]));
-    const weightOf = (word: string) => rarities.get(word) || weights.function;
+    const rarities = new Map(query.tokens.map(({terms: [whole]}, t) => [whole, scored[t]!.rarity]));
+    const weightOf = (word: string) => rarities.get(word) ?? weights.function;
+    // A value that no page has stands where the page has a placeholder.
+    const known = query.words.filter((word) => rarities.get(word) !== 0);
     const pairs = new Map(
-      pairsOf(words).map((pair, i) => [pair, Math.min(weightOf(words[i]!), weightOf(words[i + 1]!))]),
+      pairsOf(known).map((pair, i) => [pair, Math.min(weightOf(known[i]!), weightOf(known[i + 1]!))]),
     );
     const all = Array.from(pairs.values()).reduce((sum, weight) => sum + weight, 0);
     if (all === 0) return found;
@@ -124,7 +124,7 @@ export const createSearcher = (
       if (rank >= REFINED) return [i, score];
       const there = new Set(pairsIn(i).filter((pair) => pairs.has(pair)));
       const together = Array.from(there).reduce((sum, pair) => sum + pairs.get(pair)!, 0);
-      return [i, score * (1 + weights.pairs * length * (together / all) ** weights.pairPower)];
+      return [i, score * (1 + weights.pairs * lengthOf(query) * (together / all) ** weights.pairPower)];
     });
   };
 

@@ -12,7 +12,7 @@ export interface Weights {
   readonly pairs: number;
   /** Above 1, a few pairs are worth less than their share. */
   readonly pairPower: number;
-  /** What a stop word, or one that is nowhere, counts for in a pair. */
+  /** What a stop word counts for in a pair. */
   readonly function: number;
   /** Another form of the word, beside the word itself. */
   readonly form: number;

@@ -284,6 +284,14 @@ describe('a long query', () => {
     expect(find(query, documents)[0]).toBe('Cron');
   });
 
+  test('is found by the words around a value that no page has', () => {
+    const pages = [
+      {title: 'Migrations', content: 'the path of a migration'},
+      {title: 'Errors', content: 'Migration … has no path'},
+    ];
+    expect(find('Migration brindlewick has no path', pages)[0]).toBe('Errors'); // cspell:disable-line
+  });
+
   test('need not match in all its words', () => {
     expect(find('schedule quorvex zulmarin brindlewick pendrowe vashtolan nightly cron', documents)).toContain('Cron'); // cspell:disable-line
   });

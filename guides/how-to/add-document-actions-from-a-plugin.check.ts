@@ -59,11 +59,16 @@ test('the button, the menus, the icon and the selection tell customers, and the 
   await confirm.click();
   await page.getByText('The customer was told 2 times.').waitFor();
 
-  await page.goto(`/admin${LIST}?page=1&pageSize=10&sort=bicycle:ASC`);
+  await page.goto(`/admin${LIST}?page=1&pageSize=10&sort=bicycle:ASC`, {waitUntil: 'networkidle'});
   const all = page.getByRole('checkbox', {name: 'Select all entries'});
   const tellAll = page.getByRole('button', {name: 'Tell the customers'});
   // The list is drawn again while it loads, and forgets what was selected.
-  await expect.poll(async () => all.check().then(() => tellAll.isVisible())).toBe(true);
+  const select = async () => {
+    await all.click();
+    await tellAll.waitFor({timeout: 2000});
+    return true;
+  };
+  await expect.poll(() => select().catch(() => false), {timeout: 15_000}).toBe(true);
   await tellAll.click();
   await page.getByText('Customers told: 2').waitFor();
   expect(notices()).toEqual([3, 1]);

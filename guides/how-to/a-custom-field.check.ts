@@ -1,4 +1,4 @@
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const UID = 'api::coffee.coffee';
 const COFFEES = `/content-manager/collection-types/${UID}`;
@@ -8,14 +8,13 @@ test('the input takes a click, shows the error of the server, and is saved as a 
   await page.setViewportSize({width: 1200, height: 440});
   await page.goto(`/admin${COFFEES}/create`);
   await page.getByLabel('name').fill('Yirgacheffe');
-  const save = page.getByRole('button', {name: 'Save'});
-  await save.click();
+  await saveEntry(page);
   await page.locator('[data-strapi-field-error]').filter({hasText: 'roast must be defined'}).waitFor();
   const cup = page.getByRole('button', {name: 'Roast 3'});
   await cup.click();
   await expect.poll(() => cup.getAttribute('aria-pressed')).toBe('true');
   expect(await page.getByRole('button', {name: /^Roast \d$/}).count()).toBe(5);
-  await save.click();
+  await saveEntry(page);
   await page.getByText('Saved document').waitFor();
 
   const list = await api.get('/api/coffees?filters[roast][$gte]=3');

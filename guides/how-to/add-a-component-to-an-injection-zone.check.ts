@@ -1,10 +1,9 @@
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const LIST = '/content-manager/collection-types/api::parcel.parcel';
 
 test('the edit view shows the label as it is typed, the list view prints those of its query', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 560});
-  const save = page.getByRole('button', {name: 'Save'});
   for (const [recipient, weight] of [
     ['Ada', '3'],
     ['Grace', '7'],
@@ -14,7 +13,7 @@ test('the edit view shows the label as it is typed, the list view prints those o
     await page.getByLabel('recipient').fill(recipient);
     await page.getByLabel('weight').fill(weight);
     await page.getByText(`New label: ${recipient}, ${weight} kg`).waitFor();
-    await save.click();
+    await saveEntry(page);
     await page.getByText(`Label: ${recipient}, ${weight} kg`, {exact: true}).waitFor();
   }
   await page.reload();

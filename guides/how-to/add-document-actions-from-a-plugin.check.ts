@@ -1,4 +1,4 @@
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const LIST = '/content-manager/collection-types/api::repair.repair';
 
@@ -49,9 +49,9 @@ test('the button, the menus, the icon and the selection tell customers, and the 
 
   await icon.click();
   await expect.poll(() => button.isDisabled()).toBe(true);
-  await save.click();
+  await saveEntry(page);
+  await expect.poll(() => database.rows('select ready from repairs order by id')).toEqual([{ready: 1}, {ready: 0}]);
   await expect.poll(() => button.isDisabled()).toBe(false);
-  expect(database.rows('select ready from repairs order by id')).toEqual([{ready: 1}, {ready: 0}]);
   expect(await icon.isDisabled()).toBe(true);
 
   await page.getByRole('button', {name: 'More actions'}).click();

@@ -1,4 +1,4 @@
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const EXHIBITS = '/content-manager/collection-types/api::exhibit.exhibit';
 
@@ -14,7 +14,7 @@ test('the input gets and hands arrays, which are sent, stored and shown again as
   const stored = () => database.rows('select measures from exhibits where document_id = ?', documentId);
   const save = async (): Promise<unknown> => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes(documentId));
-    await page.getByRole('button', {name: 'Save'}).click();
+    await saveEntry(page);
     const request = await sent;
     await request.response();
     return request.postDataJSON().measures;
@@ -53,12 +53,12 @@ test('text that is JSON comes back parsed, other text stops every change of the 
 
   await page.goto(`/admin${EXHIBITS}/${documentId}`);
   await page.getByLabel('title').fill('Old jug');
-  await page.getByRole('button', {name: 'Save'}).click();
+  await saveEntry(page);
   await page.getByText("This doesn't match the JSON format").waitFor();
   expect((await stored()).title).toBe('Jug');
   // A change of the field repairs it.
   await page.getByRole('button', {name: 'Add a measure'}).click();
   await page.getByLabel('size 1').fill('9 cm');
-  await page.getByRole('button', {name: 'Save'}).click();
+  await saveEntry(page);
   await expect.poll(stored).toMatchObject({title: 'Old jug', measures: [{name: '', size: '9 cm'}]});
 });

@@ -1,4 +1,4 @@
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const ESTIMATES = '/content-manager/collection-types/api::estimate.estimate';
 
@@ -39,7 +39,7 @@ test('the panel reads what is typed, and its buttons change fields, components a
   expect(await page.getByLabel('city').inputValue()).toBe('Porto');
   expect((await admin.get(path)).body.data).toMatchObject({total: null, address: {city: 'Lisboa'}});
 
-  await page.getByRole('button', {name: 'Save'}).click();
+  await saveEntry(page);
   await page.getByText('Saved document').waitFor();
   const {data} = (await admin.get(path)).body;
   expect(data).toMatchObject({total: 69, address: {street: 'Rua Nova 1', city: 'Porto'}});

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, test} from '../../tools/guides/test';
+import {expect, saveEntry, test} from '../../tools/guides/test';
 
 const UID = 'api::erratum.erratum';
 const ERRATA = `/content-manager/collection-types/${UID}`;
@@ -44,4 +44,15 @@ test('the edit view has the stored and the typed value, and changes the form onl
 test('a new entry is known as new, although isCreatingEntry is not', async ({page}) => {
   await page.goto(`/admin${ERRATA}/create`);
   await page.getByTestId('form-notes').getByText('New correction').waitFor();
+});
+
+test('the text is typed into the editor of the plugin, and is stored', async ({page, database}) => {
+  await page.goto(`/admin${ERRATA}/create`);
+  await page.getByLabel('heading').fill('page 30');
+  const editor = page.locator('textarea[name="text"]');
+  await editor.fill('A comma is missing.');
+  expect(await page.locator('.CodeMirror, .cm-editor').count()).toBe(0);
+  await saveEntry(page);
+  const texts = () => database.rows("select text from errata where heading = 'page 30'");
+  await expect.poll(texts).toEqual([{text: 'A comma is missing.'}]);
 });

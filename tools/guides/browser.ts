@@ -56,3 +56,16 @@ export const createPanels = ({url}: Pick<ServerInfo, 'url'>): Panels => {
     },
   };
 };
+
+/**
+ * Clicks the button that saves the entry of the edit view. The panel tells its buttons of a changed form after up to 60 ms and
+ * when it is idle (`DescriptionComponentRenderer`): before that, they save what was there.
+ */
+export const saveEntry = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(60);
+  // Without a frame to draw, Chromium may put off idle callbacks for good.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, {timeout: 1000}))),
+  );
+  await page.getByRole('button', {name: 'Save'}).click();
+};

@@ -12,6 +12,7 @@ import {type Guide, readGuides} from './read-guides';
 import {type Client, createClient, readLog, registerColleague, type ServerInfo} from './server';
 
 export {expect} from 'vitest';
+export {saveEntry} from './browser';
 
 /** The database of a project, which is read while the server runs. */
 interface Database {

@@ -12,8 +12,8 @@ const YOUNG = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
 /** Collects the old generation at 100 % growth instead of up to 4×, and allows explicit `gc()` (`release-memory.ts`). */
 const OLD = ['--heap-growing-percent=100', '--expose-gc'];
 
-/** Flags of Node for `docusaurus build` or `docusaurus start`; a start is quicker without those of the memory. */
-export const nodeFlags = (command) => [...LATE, ...(command === 'build' ? [...YOUNG, ...OLD] : [])];
+/** Flags of Node for `docusaurus build` or `docusaurus start`; a start is quicker without the last ones. */
+export const nodeFlags = (command) => [...LATE, ...YOUNG, ...(command === 'build' ? OLD : [])];
 
 /**
  * Environment of `docusaurus build`. Minified pages are 1 % smaller once they are compressed. Small images stay files: a

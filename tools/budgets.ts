@@ -20,7 +20,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/exports/interfaces/FormProps': {script: 121_400, document: 22_500, requests: 15},
   '/exports/modules': {script: 125_600, document: 26_000, requests: 15},
   '/guides/type-system/cheatsheet': {script: 130_400, document: 31_300, requests: 15},
-  '/guides/errors': {script: 120_000, document: 36_500, requests: 10},
+  '/guides/errors': {script: 120_300, document: 36_500, requests: 10},
   '/tags': {script: 107_400, document: 22_000, requests: 11},
   '/tags/admin': {script: 106_900, document: 20_000, requests: 11},
   '/search': {script: 106_600, document: 19_000, requests: 9},
@@ -35,8 +35,8 @@ export const STYLE_BUDGET = 15_500;
 
 /** By what stands in the name between `search-index-` and `.json`. */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
-  'docs-docs-current': 284_500,
-  'docs-guides-current': 154_000,
+  'docs-docs-current': 287_000,
+  'docs-guides-current': 156_500,
   'docs-api-current': 37_400,
   'docs-exports-current': 79_800,
   'docs-rfcs-current': 14_000,

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import readSources from './src/cms';
 import {announcement} from './src/config/announcement';
 import {buildDate} from './src/config/build-date';
 import {readSiteEnvironment} from './src/config/environment';
@@ -17,6 +18,7 @@ import {isVersioned, readCutVersions} from './src/lib/versions';
 import {cmsLinks, diagrams, fences, pictures, typeExpressions, usedExports, versionLinks} from './src/remark';
 import anchorAliases from './src/remark/anchor-aliases';
 import {speed} from './src/speed';
+import {swcLoader} from './src/speed/build/swc-loader';
 import {completePages} from './src/speed/complete-pages';
 
 const {siteUrl, baseUrl, repositoryUrl} = readSiteEnvironment();
@@ -63,6 +65,7 @@ export default {
   customFields: {repositoryUrl, builtOn: buildDate()},
   headTags,
   clientModules: ['normalize-address', 'load-failure', 'copy-heading-link'].map((name) => `./src/client/${name}.ts`),
+  webpack: swcLoader,
   presets: [
     [
       'classic',
@@ -76,6 +79,7 @@ export default {
     ],
   ],
   plugins: [
+    [readSources, {}],
     [exportPages, {}],
     ...SECTIONS.map(section),
     './src/plugins/words/index.ts',

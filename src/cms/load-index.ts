@@ -1,6 +1,9 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {DiskCache} from '../lib/disk-cache';
+import {COMPILE_LATE} from '../lib/node-flags.mjs';
 import type {SourceIndex} from './build-index';
 import {PACKAGES} from './packages';
 
@@ -19,13 +22,17 @@ export const installedVersions = (root: string): Record<string, string> => {
   return versions;
 };
 
+/** In a process of its own: it brings the TypeScript compiler along, and would stop everything else for seconds. */
+const build = async (root: string, names: readonly string[]): Promise<SourceIndex> => {
+  const script = path.join(__dirname, 'index-sources.ts');
+  const args = [...COMPILE_LATE, '--import', 'tsx', script, root, ...names];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: __dirname, maxBuffer: Infinity});
+  return JSON.parse(stdout) as SourceIndex;
+};
+
 const readOrBuild = async (root: string, file: string, version: string, names: string[]): Promise<SourceIndex> => {
   const cache = new DiskCache<SourceIndex>(file, version);
-  const index = await cache.getOrMake(names, async () => {
-    // Loaded only when needed: it brings the TypeScript compiler along.
-    const {indexPackage} = await import('./build-index');
-    return Object.fromEntries(names.map((name) => [name, indexPackage(path.join(root, 'node_modules/@strapi', name))]));
-  });
+  const index = await cache.getOrMake(names, () => build(root, names));
   cache.save();
   return index;
 };

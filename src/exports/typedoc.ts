@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import type TypedocPlugin from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 import {filesBelow, relativePath} from '../lib/files';
+import {COMPILE_LATE} from '../lib/node-flags.mjs';
 import {withSignatures} from './signatures';
 
 /** Published types that the pages are generated from, relative to the site. */
@@ -74,7 +75,8 @@ export async function generate(siteDir: string): Promise<void> {
     throw new Error(`${ENTRY} is missing, so the pages of exports/ cannot be generated. Run "npm ci" to install it.`);
   }
   fs.rmSync(raw, {recursive: true, force: true});
-  const args = [path.join(__dirname, 'run-typedoc.mjs'), siteDir, JSON.stringify(typedocOptions(siteDir))];
+  const script = path.join(__dirname, 'run-typedoc.mjs');
+  const args = [...COMPILE_LATE, script, siteDir, JSON.stringify(typedocOptions(siteDir))];
   const {stdout, stderr} = await promisify(execFile)(process.execPath, args, {cwd: siteDir});
   if (!fs.existsSync(path.join(raw, 'modules.md'))) {
     throw new Error(`typedoc wrote no pages for ${ENTRY}. It says:\n${stdout}${stderr}`);

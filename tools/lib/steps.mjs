@@ -1,3 +1,4 @@
+import {COMPILE_LATE} from '../../src/lib/node-flags.mjs';
 import {columns, list} from './command-line.mjs';
 import {bin, collect} from './run.mjs';
 import {ensureBuild} from './site-build.mjs';
@@ -15,7 +16,11 @@ const CODE = [
 
 const program = (name, about, command, ...args) => ({name, about, run: () => collect(bin(command), args)});
 
-const check = (name, about, file, ...args) => program(name, about, 'tsx', `tools/check/${file}`, ...args);
+const check = (name, about, file, ...args) => ({
+  name,
+  about,
+  run: () => collect(process.execPath, [...COMPILE_LATE, '--import', 'tsx', `tools/check/${file}`, ...args]),
+});
 
 // eslint-disable-next-line no-control-regex
 const stripColours = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');

@@ -47,7 +47,8 @@ const server = net.createServer();
 let taken = '';
 
 beforeAll(async () => {
-  for (const name of ['src/speed/build/node.mjs', 'tools']) fs.cpSync(name, path.join(broken, name), {recursive: true});
+  for (const name of ['src/lib/node-flags.mjs', 'src/speed/build/node.mjs', 'tools'])
+    fs.cpSync(name, path.join(broken, name), {recursive: true});
   write({'package.json': {engines, dependencies: {a: '1.0.0'}}, ...INSTALLED});
   fs.writeFileSync(path.join(broken, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', {mode: 0o755});
   await new Promise<void>((resolve) => server.listen(0, resolve));

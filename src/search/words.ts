@@ -11,8 +11,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// Babel's loose mode compiles a spread of an iterator as one of an array: in the browser, iterators need Array.from.
-
 /** Lower case, compatibility forms composed: how terms and typed text are compared. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 

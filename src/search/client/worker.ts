@@ -11,7 +11,9 @@ import type {DisplayHit, DisplayResult, LoadRequest, SearchAnswer, SearchRequest
 
 /** Indexes that arrive within this time are added together, and results change no faster: a flickering list is unreadable. */
 const BATCH_MS = 100;
-const pause = () => new Promise((done) => setTimeout(done, BATCH_MS));
+/** Texts that are read without a break: a query waits for one task. */
+const READ_AHEAD = 20;
+const pause = (ms = BATCH_MS) => new Promise((done) => setTimeout(done, ms));
 
 let loader = createIndexLoader();
 let ranking = DEFAULT_RANKING;
@@ -40,7 +42,11 @@ const prepare = async () => {
     upToDate();
     await pause();
   }
-  upToDate();
+  const {dictionary, readAhead} = upToDate();
+  for (let i = 0; i < dictionary.documents.length; i += 1) {
+    readAhead(i);
+    if (i % READ_AHEAD === 0) await pause(0);
+  }
 };
 
 const toDisplayHit = ({document, tag, terms}: SearchHit): DisplayHit => {

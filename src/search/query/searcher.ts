@@ -178,6 +178,8 @@ export const createSearcher = (
         texts[offset + i] = undefined;
       });
     },
+    /** Reads the text of a document for its pairs of words, which a query of several words would wait for. */
+    readAhead: (i: number): void => void pairsIn(i),
     search(typed: string, searchOptions: SearchOptions = {}): SearchResult {
       const query = parseQuery(typed);
       const [result, scored] = run(query, searchOptions);

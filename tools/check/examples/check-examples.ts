@@ -8,7 +8,7 @@ import {compileExamples, COMPILER_OPTIONS} from './compile';
 import {placeInPage, virtualFiles} from './virtual-files';
 
 /** Raise when the way in which examples are compiled changes, so that older results are not used. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** An error as it is cached: by the position of its fence on the page, so that text around it may move. */
 interface CachedError {

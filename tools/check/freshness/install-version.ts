@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Packages that examples import besides the CMS's own, at the versions that this project pins. */
-const COMPANIONS = ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'react-router-dom-6'];
+const COMPANIONS = [
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'playwright-core',
+  'react',
+  'react-dom',
+  'react-router-dom-6',
+];
 
 type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 

@@ -49,6 +49,19 @@ test('a file gets a readable name that is its own, is deleted, and must not be t
       'photo.svg',
       'tide-table-2.txt',
     ]);
+
+    // A logo is stored without a row: the one before it is deleted all the same.
+    const saveLogo = async (name: string) => {
+      const form = new FormData();
+      form.append('menuLogo', new Blob([await sharp({create}).png().toBuffer()], {type: 'image/png'}), name);
+      return admin.post('/admin/project-settings', form);
+    };
+    const logo = await saveLogo('Anchor.png');
+    expect(logo).toMatchObject({status: 200, body: {menuLogo: {url: `/uploads/${year}/anchor.png`}}});
+    expect((await saveLogo('Buoy.png')).status).toBe(200);
+    await expect
+      .poll(() => fs.readdirSync(path.join(project.folder, `public/uploads/${year}`)))
+      .toEqual(['buoy.png', 'photo.svg', 'tide-table-2.txt']);
   } finally {
     await stop();
   }

@@ -74,7 +74,7 @@ test('a tag of a document leads to the page of the tag', async ({open}) => {
   const label = await seen(tag);
   await tag.click();
   await page.waitForURL(/\/tags\//);
-  expect(await heading(page)).toContain(label);
+  await expect.poll(() => heading(page)).toContain(label);
 });
 
 test('a document is copied as Markdown by a button', async ({open}) => {

@@ -212,7 +212,7 @@ test('a reader who goes back and forward comes to the same places', async ({visi
   await page.goto(`${origin}/llms.txt`);
   await page.goBack({waitUntil: 'load'});
   await page.waitForURL('**/guides/**');
-  expect(await heading(page)).toMatch(/Contributing/);
+  await expect.poll(() => heading(page)).toMatch(/Contributing/);
   await page.goBack();
   await page.waitForURL('**/docs/intro');
   await expect.poll(() => heading(page)).not.toMatch(/Contributing/);

@@ -63,7 +63,7 @@ test('the first result is active; arrows, Home and End move in the listbox of th
   }
   await page.keyboard.press('Enter');
   await page.waitForURL(ENGINE);
-  expect(await options(page).count()).toBe(0);
+  await expect.poll(() => options(page).count()).toBe(0);
 });
 
 test.each([
@@ -228,7 +228,7 @@ test('following a result on a narrow screen leaves the search', async () => {
     .filter({hasText: /^Transfer engine/})
     .click();
   await page.waitForURL(ENGINE);
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
 });
 
 test.each(

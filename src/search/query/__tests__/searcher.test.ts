@@ -150,6 +150,16 @@ describe('an index without its texts', () => {
       expect(searcher.search(query)).toEqual(createSearcher(whole).search(query));
     },
   );
+
+  test('gives the same results once its texts are there, though documents were read ahead without them', () => {
+    const searcher = createSearcher(part());
+    const readAll = () => searcher.dictionary.documents.forEach((_, i) => searcher.readAhead(i));
+    readAll();
+    for (const {tag, file} of whole) searcher.complete(tag, file.documents);
+    readAll();
+    const query = 'the lifecycle of a stream';
+    expect(searcher.search(query)).toEqual(createSearcher(whole).search(query));
+  });
 });
 
 describe('a word', () => {

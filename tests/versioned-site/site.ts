@@ -13,7 +13,7 @@ export const SITE = path.join(ROOT, '.cache/versioned-site');
 const BUILD = path.join(SITE, 'build');
 const STAMP = path.join(SITE, 'complete');
 
-const CODE = ['docusaurus.config.ts', 'babel.config.js', 'package.json', 'package-lock.json', 'tsconfig.json', 'src'];
+const CODE = ['docusaurus.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'src'];
 const LINKED = ['node_modules', 'static'];
 
 const CMS_LINK = 'cms:admin/admin/src/StrapiApp.tsx#StrapiApp.addFields';

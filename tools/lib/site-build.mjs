@@ -9,7 +9,7 @@ import {collect, docusaurus, root} from './run.mjs';
 const INPUTS = ['docs', 'guides', 'api', 'rfcs', 'exports/_notes', 'i18n', 'src', 'static'];
 /** What `docusaurus docs:version` writes. */
 const VERSIONED = /_versioned_(?:docs|sidebars)$|_versions\.json$/;
-const INPUT_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'package-lock.json'];
+const INPUT_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
 const INPUT_ENVIRONMENT = ['SITE_URL', 'REPOSITORY_URL'];
 /** Kept outside `build/`, which is what gets published. */
 const STAMP = path.join(root, '.cache', 'site-build');

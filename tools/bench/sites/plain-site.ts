@@ -63,7 +63,6 @@ export const writePlainSite = async (projectDir: string): Promise<Project> => {
     write(`sidebars/${section}.js`, `module.exports = ${JSON.stringify({[section]: items})};`);
   }
   const template = path.join(__dirname, 'plain');
-  fs.copyFileSync(path.join(ROOT, 'babel.config.js'), path.join(project.dir, 'babel.config.js'));
   fs.copyFileSync(path.join(template, 'docusaurus.config.ts'), path.join(project.dir, 'docusaurus.config.ts'));
   write('src/pages/index.tsx', fs.readFileSync(path.join(template, 'home.tsx'), 'utf8'));
   for (const folder of ['static', 'i18n'])

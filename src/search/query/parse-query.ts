@@ -3,7 +3,7 @@ import {compact, fold, partsOf, STOP_WORDS, termsOfWord, wordsOf} from '../words
 export interface QueryToken {
   /** As typed, for messages. */
   readonly typed: string;
-  /** Names weigh more than other words; numbers and the words of people who ask, less. */
+  /** Names weigh more than other words; numbers, function words and the words of people who ask, less. */
   readonly kind: 'word' | 'name' | 'chat';
   /** The terms to look up: the word and, when it is an identifier, its parts. Never empty. */
   readonly terms: readonly [whole: string, ...parts: string[]];
@@ -49,6 +49,18 @@ const CHAT = new Set(
   ).split(' '),
 );
 
+/**
+ * Function words of English (the Natural Language Toolkit has the list, without "another") that are no stop words:
+ * in a text they may be names in code.
+ */
+const FUNCTION_WORDS = new Set(
+  (
+    'above again against another before being below between both doing down during few from further having here ' +
+    'hers herself him himself itself more myself on once other ours ourselves out over own same she theirs ' +
+    'themselves through under until up very yours yourself yourselves'
+  ).split(' '),
+);
+
 const withoutNoise = (text: string): string => {
   const rest = NOISE.reduce((it, pattern) => it.replace(pattern, ' '), text);
   return wordsOf(rest).length > 0 ? rest : text;
@@ -66,7 +78,8 @@ export const parseQuery = (typed: string): ParsedQuery => {
       if (!whole) continue;
       all.push(whole);
       const terms = [whole, ...partsOf(word).map(fold)] as const;
-      const kind = terms.length > 1 ? 'name' : CHAT.has(whole) || /^\d+$/.test(whole) ? 'chat' : 'word';
+      const isChat = CHAT.has(whole) || FUNCTION_WORDS.has(whole) || /^\d+$/.test(whole);
+      const kind = terms.length > 1 ? 'name' : isChat ? 'chat' : 'word';
       tokens.set(whole, {typed: words.length > 1 ? word : part, kind, terms});
     }
   }

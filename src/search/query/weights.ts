@@ -24,7 +24,7 @@ export interface Weights {
   readonly synonym: number;
   /** An identifier of several parts beside another word. */
   readonly name: number;
-  /** A number, or a word of people who ask, beside another word. */
+  /** A number, a function word or a word of people who ask, beside another word. */
   readonly chat: number;
 }
 

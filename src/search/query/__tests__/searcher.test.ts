@@ -199,6 +199,13 @@ describe('a word', () => {
     expect(find('the transfer', pages)).toEqual(['The transfer']);
     expect(find('the', pages)).toHaveLength(2);
   });
+
+  test('that is a function word or a number counts less than another word that is as rare', () => {
+    for (const weak of ['between', 'another', 'through', '2024']) {
+      const pages = [{title: 'Pages', content: weak}, {title: 'Links', content: 'folder'}, {title: 'Others'}];
+      expect(find(`${weak} folder`, pages)).toEqual(['Links', 'Pages']);
+    }
+  });
 });
 
 describe('what a reader types', () => {

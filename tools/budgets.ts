@@ -14,8 +14,8 @@ export interface Budget {
 /** By a page of each kind. */
 export const PAGE_BUDGETS: Readonly<Record<string, Budget>> = {
   '/': {script: 104_900, document: 20_500, requests: 9},
-  '/docs/core/configuration/intro': {script: 127_300, document: 28_200, requests: 15},
-  '/docs/core/data-transfer/engine': {script: 127_000, document: 29_200, requests: 15},
+  '/docs/core/configuration/intro': {script: 127_300, document: 28_500, requests: 15},
+  '/docs/core/data-transfer/engine': {script: 127_000, document: 29_500, requests: 15},
   '/docs/core/content-manager/hooks/use-document': {script: 125_200, document: 26_300, requests: 15},
   '/exports/interfaces/FormProps': {script: 121_400, document: 22_500, requests: 15},
   '/exports/modules': {script: 125_600, document: 26_000, requests: 15},
@@ -33,11 +33,14 @@ export const SHARED_SCRIPT_BUDGET = 115_800;
 /** Rules that are put into every page. */
 export const STYLE_BUDGET = 15_500;
 
-/** By what stands in the name between `search-index-` and `.json`. */
+/**
+ * By what stands in the name between `search-index-` and `.json`. About 1 % over the figure: a corrected sentence must
+ * not exceed it, an indexed page more does.
+ */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
-  'docs-docs-current': 288_500,
-  'docs-guides-current': 157_300,
-  'docs-api-current': 37_400,
+  'docs-docs-current': 291_000,
+  'docs-guides-current': 159_000,
+  'docs-api-current': 37_900,
   'docs-exports-current': 80_200,
   'docs-rfcs-current': 14_000,
   default: 1500,

@@ -47,6 +47,7 @@ const checkNode = (node: Nodes): string[] => {
   if (node.type === 'text') {
     const found = UNFINISHED.exec(node.value) ?? /\bcoming soon\b/i.exec(node.value);
     if (/^:::/m.test(node.value)) return [ADMONITION];
+    if (node.value.includes('](')) return [NO_LINK];
     return found ? [unfinished(found[0])] : [];
   }
   if (node.type === 'leafDirective') return [ADMONITION];
@@ -67,6 +68,8 @@ const checkNode = (node: Nodes): string[] => {
 
 const ADMONITION =
   'an admonition opens with a line :::note or :::note[Title], without spaces before the name, and closes with :::';
+
+const NO_LINK = 'readers see this link as text: write its address without spaces, and close its parentheses';
 
 /** A head that is code stays as it is, as does a version (`v4`). */
 const checkHead = (head: TableCell): string[] => {

@@ -69,7 +69,8 @@ const checkNode = (node: Nodes): string[] => {
 const ADMONITION =
   'an admonition opens with a line :::note or :::note[Title], without spaces before the name, and closes with :::';
 
-const NO_LINK = 'readers see this link as text: write its address without spaces, and close its parentheses';
+const NO_LINK =
+  'readers see this link as text: an address has no spaces, its parentheses are closed, and no link is within another';
 
 /** A head that is code stays as it is, as does a version (`v4`). */
 const checkHead = (head: TableCell): string[] => {

@@ -6,7 +6,7 @@ import {parsePage} from '../../../src/lib/markdown/parse-page';
 import {comparePages} from '../freshness/compare-pages';
 import {freshnessData} from '../freshness/freshness-data';
 import {freshnessReport} from '../freshness/freshness-report';
-import {installVersion} from '../freshness/install-version';
+import {installVersion, linkPanelPackages} from '../freshness/install-version';
 
 /** A project in which one package of the CMS is installed: plain sources, and declarations that examples import. */
 const project = (version: string, files: Record<string, string>) => {
@@ -116,6 +116,20 @@ describe('the freshness report', () => {
     expect(() => installVersion(now.root, 'next', folder)).toThrow('"next" is not a version; an example: 5.1.0');
     expect(fs.existsSync(folder)).toBe(false);
   });
+});
+
+test("examples find the panel's packages where npm did not hoist them, and hoisted ones stay", () => {
+  const below = 'node_modules/@strapi/admin/node_modules';
+  const folder = temporaryFolder({
+    [`${below}/@reduxjs/toolkit/package.json`]: {version: '1'},
+    [`${below}/react-redux/package.json`]: {version: '1'},
+    [`${below}/lodash/package.json`]: {version: '1'},
+    'node_modules/lodash/package.json': {version: '2'},
+  });
+  linkPanelPackages(folder);
+  const versionOf = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+  expect(['@reduxjs/toolkit', 'react-redux', 'lodash'].map(versionOf)).toEqual(['1', '1', '2']);
 });
 
 test('what readers are told leaves out what an author would do, and what another package has by now', () => {

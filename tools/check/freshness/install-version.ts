@@ -46,5 +46,28 @@ export const installVersion = (root: string, version: string, folder: string, pa
     const reasons = [...stderr.matchAll(/^npm error notarget (No .*)$/gm)].map(([, reason]) => reason);
     throw new Error(`@strapi/strapi ${version} cannot be installed: ${reasons.join(' ') || stderr}`);
   }
+  linkPanelPackages(folder);
   fs.writeFileSync(path.join(folder, 'complete'), '');
+};
+
+/**
+ * Links the packages that npm put below `@strapi/admin` to the top of `node_modules`, where nothing has their name.
+ * Examples import packages of the panel, such as `react-redux`, and npm does not hoist them in every installation.
+ */
+export const linkPanelPackages = (folder: string): void => {
+  const packages = path.join(folder, 'node_modules');
+  const nested = path.join(packages, '@strapi/admin/node_modules');
+  if (!fs.existsSync(nested)) return;
+  const names = fs
+    .readdirSync(nested)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? fs.readdirSync(path.join(nested, name)).map((inner) => `${name}/${inner}`) : name,
+    );
+  for (const name of names) {
+    const link = path.join(packages, name);
+    if (fs.existsSync(link)) continue;
+    fs.mkdirSync(path.dirname(link), {recursive: true});
+    fs.symlinkSync(path.relative(path.dirname(link), path.join(nested, name)), link, 'dir');
+  }
 };

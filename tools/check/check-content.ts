@@ -97,6 +97,7 @@ export const checkContent = async ({
     ...(await checkTables(pages, packages)),
     ...literals.names,
     ...literals.messages,
+    ...literals.labels,
     ...literals.unused,
     ...checkDiagrams(pages, root),
     ...(targets.length === 0

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../../src/lib/__tests__/temporary-folder';
@@ -24,6 +25,18 @@ export const warn = (error) => strapi.log.warn(\`Loading failed: \${error.messag
 export const rows = strapi.store({ type: 'plugin', name: 'core', key: 'row_order' });
 export const { columns = [] } = strapi.config.get('reader.table', {});
 export const Panel = () => <Route path={':readerId'} />;
+`;
+
+const PANEL = `
+formatMessage({ id: 'core.add', defaultMessage: 'Add Row' });
+formatMessage({ id: getTrad('remove'), defaultMessage: 'Remove row' });
+formatMessage({ id: 'core.move', defaultMessage: 'Move row' });
+formatMessage({ id: 'core.title', defaultMessage: 'Rows' });
+formatMessage({ id: 'core.edit', defaultMessage: 'Edit row' });
+`;
+const ENGLISH = `
+const title = 'Table';
+export default { add: 'Add row', 'remove': 'Delete row', title, name: 'Rows', edit: '{isNew, select, true {New row} other {Edit row}}' };
 `;
 
 /** A project in which two packages of the CMS are installed. */
@@ -168,6 +181,37 @@ describe('a message that a page quotes', () => {
     ['strapi develop --watch-admin', false],
   ])('is told from code: %s', (text, expected) => {
     expect(isMessage(text)).toBe(expected);
+  });
+});
+
+describe('a text of the panel in double quotes', () => {
+  beforeEach(() => {
+    write('admin/src/Page.tsx', PANEL);
+    write('dist/_chunks/en-A1b2C3.mjs', ENGLISH);
+  });
+
+  const write = (file: string, text: string) => {
+    const target = path.join(root, 'node_modules/@strapi/core', file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text);
+  };
+
+  test('is not a default that the English translation replaces', async () => {
+    const {labels} = await check('\n\nThe button "Add Row" and “Remove row”.');
+    expect(labels.map(formatProblem)).toEqual([
+      'docs/page.md:3:1 the panel does not show "Add Row": its English translation is "Add row"',
+      'docs/page.md:3:1 the panel does not show "Remove row": its English translation is "Delete row"',
+    ]);
+  });
+
+  test.each([
+    ['the translation', 'Add row'],
+    ['a default without a translation', 'Move row'],
+    ['a default that another translation shows', 'Rows'],
+    ['one of the texts between which a translation chooses', 'Edit row'],
+    ['a text that is not the panel’s', 'add row'],
+  ])('may be %s: %s', async (_what, text) => {
+    expect((await check(`"${text}"`)).labels).toEqual([]);
   });
 });
 

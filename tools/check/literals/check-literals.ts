@@ -15,6 +15,7 @@ import {checkShell} from '../shell/check-shell';
 import {readShellKnowledge, type ShellKnowledge} from '../shell/known-scripts';
 import {Declarations, siteDeclarations} from './declared';
 import {engineMessages} from './engine';
+import {hiddenLabels} from './labels';
 import {Messages} from './messages';
 import {NameChecker, neighboursIn} from './names';
 import {Routes} from './routes';
@@ -22,7 +23,7 @@ import {scopeOf} from './scope';
 import {SourceReader} from './sources';
 
 /** Raise when the way in which literals are verified changes, so that older results are not used. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** Largest share of literals that hold only because a page or the site's list declares them, whoever owns them, in per cent. */
 export const DECLARED_LIMIT = 2;
@@ -41,6 +42,7 @@ interface Literal extends Place {
 interface Result {
   readonly names: readonly (readonly [literal: number, message: string])[];
   readonly messages: readonly (readonly [literal: number, message: string])[];
+  readonly labels: readonly (readonly [quotation: number, message: string])[];
   /** Declarations that something of the page needs. */
   readonly used: readonly string[];
   /** Literals that hold only because the page or the site's list declares them. */
@@ -67,6 +69,15 @@ const literalsOf = (page: Page): Literal[] => {
     });
   });
   return literals;
+};
+
+/** What the prose has in double quotes, such as the texts of buttons. */
+const quotationsOf = (page: Page): Literal[] => {
+  const quotations: Literal[] = [];
+  visit(page.tree, 'text', (node) => {
+    for (const [, text] of node.value.matchAll(/["“]([^"“”]+)["”]/g)) quotations.push({...placeOf(node), text: text!});
+  });
+  return quotations;
 };
 
 const declaredBy = (page: Page): string[] => {
@@ -114,6 +125,7 @@ const prepare = async (root: string, cacheDir: string, version: string) => {
     reader,
     cms,
     strings: new Map<string, boolean>(),
+    labels: hiddenLabels(new Map(reader.cmsPackages.map((name, i) => [name, cms[i]!]))),
     index,
     symbols: new Map(reader.cmsPackages.map((name) => [name, lazily(() => neighboursIn(index[name]!))])),
     shell,
@@ -128,10 +140,11 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 const verify = (
   page: Page,
   literals: readonly Literal[],
+  quotations: readonly Literal[],
   site: ReturnType<typeof siteDeclarations>,
   prepared: Prepared,
 ): Result => {
-  const {reader, cms, strings, index, symbols, shell, routes, messages, others} = prepared;
+  const {reader, cms, strings, labels, index, symbols, shell, routes, messages, others} = prepared;
   const own = declaredBy(page);
   const packages = own.filter((name) => reader.isPackage(name));
   const code = literals.filter(({fence}) => fence === undefined).map(({text}) => text);
@@ -183,7 +196,11 @@ const verify = (
     else if (isNeeded) declared += 1;
   });
   const needless = packages.filter((name) => linked.names.has(name.replace(/^@strapi\//, '')));
-  return {names, messages: wrong, used: [...declarations.used, ...packages], declared, needless};
+  const wrongLabels = quotations.flatMap(({text}, i): [number, string][] => {
+    const shown = labels.get(text);
+    return shown === undefined ? [] : [[i, `the panel does not show "${text}": its English translation is "${shown}"`]];
+  });
+  return {names, messages: wrong, labels: wrongLabels, used: [...declarations.used, ...packages], declared, needless};
 };
 
 const noName = (lost: string, text: string, checker: NameChecker, {reader}: Prepared): string => {
@@ -208,11 +225,13 @@ export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: Ex
   const installed = digest(installedPackages(root));
   const cache = new DiskCache<Result>(path.join(cacheDir, 'literals.json'), digest([FORMAT, installed, site.text]));
   let prepared: Prepared | undefined;
-  const results: {page: Page; literals: Literal[]; result: Result}[] = [];
+  const results: {page: Page; literals: Literal[]; quotations: Literal[]; result: Result}[] = [];
   for (const page of pages) {
     const literals = literalsOf(page);
+    const quotations = quotationsOf(page);
     const input = [
       literals.map(({text, fence}) => [text, fence]),
+      quotations.map(({text}) => text),
       page.fences.map(({lang, code, title}) => [lang, code, title]),
       page.links.map(({url}) => url).filter((url) => isCmsLink(url) || url.startsWith('https://')),
       declaredBy(page),
@@ -220,25 +239,24 @@ export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: Ex
     let result = cache.get(input);
     if (!result) {
       prepared ??= await prepare(root, cacheDir, installed);
-      result = verify(page, literals, site, prepared);
+      result = verify(page, literals, quotations, site, prepared);
       cache.set(input, result);
     }
-    results.push({page, literals, result});
+    results.push({page, literals, quotations, result});
   }
   prepared?.reader.save();
   cache.save({keepUnused: true});
-  const problems = (kind: 'names' | 'messages'): Problem[] =>
-    results.flatMap(({page, literals, result}) =>
-      result[kind].map(([i, message]) => ({
-        file: page.file,
-        line: literals[i]!.line,
-        column: literals[i]!.column,
-        message,
-      })),
+  const problems = (kind: 'names' | 'messages' | 'labels'): Problem[] =>
+    results.flatMap(({page, literals, quotations, result}) =>
+      result[kind].map(([i, message]) => {
+        const {line, column} = (kind === 'labels' ? quotations : literals)[i]!;
+        return {file: page.file, line, column, message};
+      }),
     );
   return {
     names: problems('names'),
     messages: problems('messages'),
+    labels: problems('labels'),
     unused: results.flatMap(unusedOfPage),
     used: new Set(results.flatMap(({result}) => result.used)),
     literals: results.reduce((sum, {literals}) => sum + literals.length, 0),

@@ -33,10 +33,11 @@ formatMessage({ id: getTrad('remove'), defaultMessage: 'Remove row' });
 formatMessage({ id: 'core.move', defaultMessage: 'Move row' });
 formatMessage({ id: 'core.title', defaultMessage: 'Rows' });
 formatMessage({ id: 'core.edit', defaultMessage: 'Edit row' });
+formatMessage({ id: 'hide', defaultMessage: 'Hide Row' });
 `;
 const ENGLISH = `
 const title = 'Table';
-export default { add: 'Add row', 'remove': 'Delete row', title, name: 'Rows', edit: '{isNew, select, true {New row} other {Edit row}}' };
+export default { add: 'Add row', hide: 'Hide row', 'remove': 'Delete row', title, name: 'Rows', edit: '{isNew, select, true {New row} other {Edit row}}' };
 `;
 
 /** A project in which two packages of the CMS are installed. */
@@ -207,6 +208,7 @@ describe('a text of the panel in double quotes', () => {
   test.each([
     ['the translation', 'Add row'],
     ['a default without a translation', 'Move row'],
+    ['a default whose id lacks the prefix of its translation', 'Hide Row'],
     ['a default that another translation shows', 'Rows'],
     ['one of the texts between which a translation chooses', 'Edit row'],
     ['a text that is not the panel’s', 'add row'],

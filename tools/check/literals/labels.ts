@@ -6,7 +6,7 @@ const ENGLISH = /(?:^|\/)en(?:-(?!GB)[\w-]+\.mjs|\.json)$/;
 
 const PANEL = /^(?:admin|ee\/admin)\//;
 
-/** How far before `defaultMessage` its `id` may be: `id: getTrad('x.y'), defaultMessage: …`. */
+/** How many tokens before `defaultMessage` its `id` may be: `id: getTrad('x.y'), defaultMessage: …`. */
 const ID_DISTANCE = 8;
 
 const stringOf = (token: string | undefined): string | undefined =>
@@ -15,14 +15,14 @@ const stringOf = (token: string | undefined): string | undefined =>
 /** What a package's translations begin with in the panel; those of the panel itself begin with nothing. */
 const prefixOf = (name: string): string => (name === 'admin' ? '' : `${name.replace(/^plugin-/, '')}.`);
 
-const idBefore = (tokens: readonly string[], at: number): string | undefined => {
+/** The id of the text whose default is at the index: as it is written, or as `getTrad` makes it, with the package's prefix. */
+const idBefore = (tokens: readonly string[], at: number, prefix: string): string | undefined => {
   const start = Math.max(0, at - ID_DISTANCE);
   const id = tokens.slice(start, at).lastIndexOf('id');
   if (id < 0) return undefined;
-  return tokens
-    .slice(start + id, at)
-    .map(stringOf)
-    .find((text) => text !== undefined);
+  const [value, , argument] = tokens.slice(start + id + 2, at);
+  const made = stringOf(argument);
+  return stringOf(value) ?? (made === undefined ? undefined : prefix + made);
 };
 
 /**
@@ -31,17 +31,18 @@ const idBefore = (tokens: readonly string[], at: number): string | undefined => 
  */
 export const hiddenLabels = (packages: ReadonlyMap<string, SourcePackage>): ReadonlyMap<string, string> => {
   const translations = new Map<string, string>();
-  const defaults: {readonly ids: readonly string[]; readonly text: string}[] = [];
+  const defaults: {readonly id: string; readonly text: string}[] = [];
   for (const [name, {files}] of packages) {
+    const prefix = prefixOf(name);
     for (const [file, {tokens}] of files) {
       const isEnglish = ENGLISH.test(file);
       if (!isEnglish && !PANEL.test(file)) continue;
       tokens.forEach((token, i) => {
         const text = tokens[i + 1] === ':' ? stringOf(tokens[i + 2]) : undefined;
         if (text === undefined) return;
-        if (isEnglish) translations.set(prefixOf(name) + (stringOf(token) ?? token), text);
-        const id = !isEnglish && token === 'defaultMessage' ? idBefore(tokens, i) : undefined;
-        if (id !== undefined) defaults.push({ids: [prefixOf(name) + id, id], text});
+        if (isEnglish) translations.set(prefix + (stringOf(token) ?? token), text);
+        const id = !isEnglish && token === 'defaultMessage' ? idBefore(tokens, i, prefix) : undefined;
+        if (id !== undefined) defaults.push({id, text});
       });
     }
   }
@@ -50,8 +51,8 @@ export const hiddenLabels = (packages: ReadonlyMap<string, SourcePackage>): Read
   const shown = new Set(
     [...translations.values()].flatMap((text) => [text, ...(text.match(/(?<=\{)[^{}]+(?=\})/g) ?? [])]),
   );
-  for (const {ids, text} of defaults) {
-    const translation = ids.map((id) => translations.get(id)).find((one) => one !== undefined);
+  for (const {id, text} of defaults) {
+    const translation = translations.get(id);
     if (translation === undefined || translation === text) shown.add(text);
     else hidden.set(text, translation);
   }

@@ -217,8 +217,9 @@ const noMessage = (text: string, near: string | undefined): string =>
   `no source prints "${text}"${near === undefined ? '' : `; one prints "${near}"`}`;
 
 /**
- * Inline code names what exists, and messages that pages quote are printed by the sources. What neither the packages nor
- * the page's examples have is declared: in `declared.yml`, or in the page's front matter.
+ * Inline code names what exists, messages that pages quote are printed by the sources, and texts of the panel are those
+ * that it shows. What neither the packages nor the page's examples have is declared: in `declared.yml`, or in the page's
+ * front matter.
  */
 export const checkLiterals = async (pages: readonly Page[], {root, cacheDir}: ExampleOptions) => {
   const site = siteDeclarations();

@@ -34,9 +34,10 @@ export const hiddenLabels = (packages: ReadonlyMap<string, SourcePackage>): Read
   const defaults: {readonly id: string; readonly text: string}[] = [];
   for (const [name, {files}] of packages) {
     const prefix = prefixOf(name);
-    for (const [file, {tokens}] of files) {
+    for (const [file, source] of files) {
       const isEnglish = ENGLISH.test(file);
-      if (!isEnglish && !PANEL.test(file)) continue;
+      if (!isEnglish && !(PANEL.test(file) && source.text.includes('\ndefaultMessage\n'))) continue;
+      const {tokens} = source;
       tokens.forEach((token, i) => {
         const text = tokens[i + 1] === ':' ? stringOf(tokens[i + 2]) : undefined;
         if (text === undefined) return;

@@ -40,7 +40,11 @@ const rows: Record<string, (calls: Calls) => [before: () => Promise<Params>, act
       '`delete`': (calls) => [() => inAllLocales(calls), 'delete', calls.everywhere],
       '`delete`, draft and published version': (calls) => [() => published(calls), 'delete', calls.everywhere],
       "`create`, `status: 'published'`": () => [nothing, 'create', {data, status: 'published'}],
-      "`update`, `status: 'published'`": (calls) => [() => published(calls), 'update', {data, status: 'published'}],
+      "`update` of a published entry, `status: 'published'`": (calls) => [
+        () => published(calls),
+        'update',
+        {data, status: 'published'},
+      ],
       '`discardDraft`, never published': (calls) => [() => inAllLocales(calls), 'discardDraft', calls.everywhere],
     };
   })();

@@ -39,9 +39,9 @@ export const STYLE_BUDGET = 15_500;
  */
 export const INDEX_BUDGETS: Readonly<Record<string, number>> = {
   'docs-docs-current': 300_000,
-  'docs-guides-current': 161_500,
+  'docs-guides-current': 162_500,
   'docs-api-current': 38_700,
-  'docs-exports-current': 81_000,
+  'docs-exports-current': 81_700,
   'docs-rfcs-current': 14_000,
   default: 1500,
 };

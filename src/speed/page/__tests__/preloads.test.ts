@@ -40,6 +40,8 @@ describe('the scripts of a page', () => {
 
 test('a chunk has the scripts that webpack wrote for it and for what it shares with others', async () => {
   const dir = temporaryFolder({
+    // webpack would read `type` in the package.json of a folder above.
+    'package.json': {},
     'shared.js': 'export default "shared";',
     'a.js': 'import shared from "./shared"; console.log(shared, "a");',
     'b.js': 'import shared from "./shared"; console.log(shared, "b");',

@@ -99,11 +99,10 @@ const create = async () => {
   // As "npm run pages -- version 5.0.5" does with the packages of that version.
   change('docs_versioned_docs/version-5.0.5/source-links.json', (text) => text.replaceAll('/v5.0.6/', '/v5.0.5/'));
   write(pagesOf('newest'));
-  await Promise.all([
-    docusaurus('docs:version:docs', '5.0.6'),
-    docusaurus('docs:version:guides', '5.0.6'),
-    docusaurus('write-translations', '--locale', 'fr'),
-  ]);
+  // One after another: each of them reads the lists of versions that the first two write.
+  await docusaurus('docs:version:docs', '5.0.6');
+  await docusaurus('docs:version:guides', '5.0.6');
+  await docusaurus('write-translations', '--locale', 'fr');
   change('src/cms/version.ts', (text) => text.replace("CMS_VERSION = '5.0.6'", "CMS_VERSION = '5.1.0'"));
   write({
     ...pagesOf('unreleased'),
